@@ -41,6 +41,10 @@ export const deskWords = createWords({
     en: 'Add a picture first: a product without one is not put on sale',
     fr: 'Ajoutez d’abord une photo : un produit sans photo n’est pas mis en vente',
   },
+  archived: {
+    en: 'It is archived: bring it back first',
+    fr: 'Il est archivé : restaurez-le d’abord',
+  },
   merchantEnded: {
     en: 'This merchant is closed for good: nothing of it goes on sale',
     fr: 'Ce marchand est fermé définitivement : rien de sa part ne peut être mis en vente',

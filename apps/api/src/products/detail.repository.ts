@@ -96,7 +96,7 @@ export const findDetail = (storeId: number, at: Address, { isPreview, isNewest }
     select p.*, m.name as merchant_name, m.avatar as merchant_avatar, m.star_level, m.is_self, m.closed_until, m.is_open,
       m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days, m.return_days
     from product p join merchant m on m.id = p.merchant_id
-    where p.store_id = ${storeId} and ${whereIs(at)} and (p.on_shelf and m.state <> 'preparing' or ${isPreview})
+    where p.store_id = ${storeId} and ${whereIs(at)} and (p.on_shelf and m.state <> 'preparing' or ${isPreview} and p.archived_at is null)
     limit 1`);
 
 /** The variants that are on sale, in the order in which they were made. */

@@ -18,6 +18,7 @@ import { deskSettings } from '../desk/own-pages/desk-settings.service';
 import { deskPeople } from '../desk/people/desk-people.service';
 import { bulkProducts } from '../desk/products/bulk-products';
 import { deskProductReviews } from '../desk/products/desk-product-reviews.service';
+import { deskProductArchive } from '../desk/products/archive-product';
 import { deskProducts } from '../desk/products/desk-products.service';
 import { deskCoupons } from '../desk/promotions/desk-coupons.service';
 import { deskSales } from '../desk/promotions/desk-sales.service';
@@ -36,7 +37,7 @@ import { deskWebhooks } from '../desk/webhooks/desk-webhooks.service';
 
 /** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
 export const deskPlugin: Plugin = (app, deps) => {
-  const products = deskProducts(deps);
+  const products = { ...deskProducts(deps), ...deskProductArchive(deps) };
   const handlers: DeskHandlers = {
     ...deskSelf(deps),
     ...deskFind(deps),

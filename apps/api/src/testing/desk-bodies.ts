@@ -169,7 +169,9 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   variantsSale: ({ variantId }) => ({ version: 1, variants: [{ id: variantId, onSale: true }] }),
   productDecide: () => ({ from: 'waiting', to: 'refused', version: 1, reason: 'No' }),
   publish: () => ({ version: 1, isLive: false }),
+  productArchive: () => ({ version: 1, isArchived: true }),
   productsPublish: ({ productId }) => ({ products: [{ id: productId, version: 1 }], isLive: false }),
+  productsArchive: ({ productId }) => ({ products: [{ id: productId, version: 1 }], isArchived: true }),
   productsCategory: ({ productId }) => ({ products: [{ id: productId, version: 1 }], categoryId: 2 }),
   productsPrices: ({ productId }) => ({
     products: [{ id: productId, version: 1 }],

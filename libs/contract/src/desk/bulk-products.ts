@@ -13,6 +13,9 @@ const chosenProducts = z
 /** Puts products on sale, or takes them off. */
 export const productsPublishInput = z.object({ products: chosenProducts, isLive: z.boolean() });
 
+/** Archives products, or brings them back. */
+export const productsArchiveInput = z.object({ products: chosenProducts, isArchived: z.boolean() });
+
 export const productsCategoryInput = z.object({ products: chosenProducts, categoryId: id });
 
 const percent = z.int().min(-90).max(priceMostPercent);

@@ -76,7 +76,17 @@ export type DeskCouponTab = (typeof deskCouponTabs)[number];
 export const deskSaleTabs = ['running', 'over', 'all'] as const;
 export type DeskSaleTab = (typeof deskSaleTabs)[number];
 
-export const deskProductTabs = ['all', 'live', 'hidden', 'low', 'out', 'offer', 'undescribed', 'review'] as const;
+export const deskProductTabs = [
+  'all',
+  'live',
+  'hidden',
+  'low',
+  'out',
+  'offer',
+  'undescribed',
+  'review',
+  'archived',
+] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
 /** How much is left of a product: few pieces of a variant, nothing, or something. */

@@ -37,7 +37,12 @@ export const deskProductRow = z
     shownCents: z.int(),
     discount: z.int(),
     stock: z.int(),
+    /** Pieces that were paid for in the last 30 days, but for cancelled orders. */
+    soldLately: z.int(),
     isLive: z.boolean(),
+    isArchived: z.boolean(),
+    /** When somebody changed it last at a desk or by a file, or made it. */
+    changedAt: instant,
     /** Rises with each change of words, prices or state. */
     version: z.int(),
     reviewState: z.enum(productReviewStates),
@@ -219,6 +224,8 @@ export const variantsSaleInput = z.object({
 });
 
 export const publishInput = z.object({ version: z.int(), isLive: z.boolean() });
+
+export const archiveInput = z.object({ version: z.int(), isArchived: z.boolean() });
 
 /** `from`: the state as it was seen. `reason`: the merchant's people read it; needed to refuse. */
 export const productDecideInput = z.object({

@@ -11,6 +11,7 @@ export const backOfficeRefusals = {
   STOCK_CHANGED: { code: 409, when: 'The stock is another than was read.', data: ['stock'] },
   STOCK_TOO_LOW: { code: 409, when: 'The stock would fall below nothing.', data: ['stock'] },
   PRODUCT_WITHOUT_PICTURE: { code: 409, when: 'A product without a picture is not put on sale.' },
+  PRODUCT_ARCHIVED: { code: 409, when: 'An archived product is not put on sale.' },
   PRODUCT_DECIDED: { code: 409, when: 'The product does not wait for a look any more.', data: ['state'] },
   PRICES_REFUSED: { code: 400, when: 'These prices, or the discount, cannot stand together.', data: ['obstacle'] },
   VARIANTS_REFUSED: {

@@ -20,6 +20,9 @@ const productOf = (id: number, name: string, version: number): DeskProductRow =>
   shownCents: 1000,
   discount: 0,
   stock: 4,
+  soldLately: 0,
+  isArchived: false,
+  changedAt: '2026-03-01T10:00:00.000Z',
   isLive: true,
   reviewState: 'live',
 });

@@ -15,6 +15,13 @@ const actions: readonly Action[] = [
   { id: 'discount', permission: 'prices.write' },
   { id: 'category', permission: 'products.write' },
   { id: 'stock', permission: 'stock.write' },
+  { id: 'archive', permission: 'products.write' },
+];
+
+/** What can be done with archived ones. */
+const archivedActions: readonly Action[] = [
+  { id: 'restore', permission: 'products.write' },
+  { id: 'category', permission: 'products.write' },
 ];
 
 /** Comes once it is asked for: most visits to the list change nothing. */
@@ -24,13 +31,15 @@ type Props = Pick<
   ReturnType<typeof useChosenProducts>,
   'chosen' | 'isAll' | 'isReading' | 'chooseAll' | 'drop' | 'selection'
 > & {
+  /** Whether the list holds archived products. */
+  isArchive: boolean;
   /** Products of the page, and of the whole list. */
   shown: number;
   total: number;
 };
 
 /** What can be done with the products that are chosen, as far as a person may; each opens a dialog. */
-export function BulkActions({ chosen, isAll, isReading, chooseAll, drop, selection, shown, total }: Props) {
+export function BulkActions({ chosen, isAll, isReading, chooseAll, drop, selection, isArchive, shown, total }: Props) {
   const { may } = useDesk();
   const [open, setOpen] = useState<TogetherAction | null>(null);
   const hasMore = !isAll && chosen.length === shown && total > shown;
@@ -45,7 +54,7 @@ export function BulkActions({ chosen, isAll, isReading, chooseAll, drop, selecti
                 <FormattedMessage id="desk.chooseAll" values={{ count: total }} />
               </Button>
             )}
-            {actions
+            {(isArchive ? archivedActions : actions)
               .filter(({ permission }) => may(permission))
               .map(({ id }) => (
                 <Button key={id} size="sm" onClick={() => setOpen(id)}>

@@ -13,7 +13,7 @@ export type BulkProps = {
   onClose: () => void;
 };
 
-type CallName = 'productsPublish' | 'productsCategory' | 'productsPrices' | 'productsStock';
+type CallName = 'productsPublish' | 'productsArchive' | 'productsCategory' | 'productsPrices' | 'productsStock';
 
 /** How many products were tried, of how many. */
 type Progress = { done: number; total: number };

@@ -5,14 +5,15 @@ import { Badge, Cluster } from '@souk/ui';
 /** Whether a product is on sale, waits for a look, is sold out or on offer. */
 export function ProductBadges({
   isLive,
+  isArchived,
   reviewState,
   stock,
   discount,
-}: Pick<DeskProductRow, 'isLive' | 'reviewState' | 'stock' | 'discount'>) {
+}: Pick<DeskProductRow, 'isLive' | 'isArchived' | 'reviewState' | 'stock' | 'discount'>) {
   return (
     <Cluster $gap={1}>
       <Badge $tone={isLive ? 'ok' : 'neutral'}>
-        <FormattedMessage id={isLive ? 'desk.product.live' : 'desk.product.hidden'} />
+        <FormattedMessage id={`desk.product.${isArchived ? 'archived' : isLive ? 'live' : 'hidden'}`} />
       </Badge>
       {(reviewState === 'waiting' || reviewState === 'refused') && (
         <Badge $tone="warn">

@@ -1,6 +1,7 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Picture } from '@souk/ui';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
@@ -13,6 +14,9 @@ import { ProductBadges } from './product-badges';
 import { StockForm } from './stock-form';
 import { VariantList } from './variant-list';
 import { WordsForm } from './words-form';
+
+/** Seldom used: it comes after the rest. */
+const ArchiveProduct = lazy(async () => ({ default: (await import('./archive-product')).ArchiveProduct }));
 
 /** Each language is named in itself. */
 const names = { en: 'English', fr: 'Français' } as const;
@@ -58,7 +62,7 @@ function Shown({ product }: { product: DeskProduct }) {
           </Panel>
         </Column>
         <Column>
-          {may('products.write') && (
+          {may('products.write') && !product.isArchived && (
             <Panel title={t('desk.product.onSale')}>
               <ProductSale product={product} />
             </Panel>
@@ -71,6 +75,13 @@ function Shown({ product }: { product: DeskProduct }) {
           {may('products.write') && (
             <Panel title={t('desk.duplicate.title')}>
               <DuplicateProduct id={product.id} />
+            </Panel>
+          )}
+          {may('products.write') && (
+            <Panel title={t('desk.archive.title')}>
+              <Suspense>
+                <ArchiveProduct product={product} />
+              </Suspense>
             </Panel>
           )}
           <Panel title={t('desk.product.facts')}>

@@ -1,5 +1,5 @@
 import { deskProductTabs, type DeskProductRow } from '@souk/contract/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Cluster } from '@souk/ui';
 import { FileActions } from '../imports/file-actions';
@@ -48,7 +48,14 @@ export function ProductList() {
           choice: <ProductFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
           name: narrowed,
         }}
-        bulk={<BulkActions {...choice} shown={list.length} total={query.data?.total ?? 0} />}
+        bulk={
+          <BulkActions
+            {...choice}
+            isArchive={url.tab === 'archived'}
+            shown={list.length}
+            total={query.data?.total ?? 0}
+          />
+        }
         columns={[
           { id: 'name', header: t('desk.products.name'), cell: ({ name }) => name },
           ...(merchantId === null
@@ -75,6 +82,19 @@ export function ProductList() {
             cell: ({ shownCents }) => <Cents cents={shownCents} />,
           },
           { id: 'stock', header: t('desk.products.stock'), isNumber: true, cell: ({ stock }) => stock },
+          {
+            id: 'sold',
+            header: t('desk.products.sold'),
+            isNumber: true,
+            isWide: 'desktop',
+            cell: ({ soldLately }) => soldLately,
+          },
+          {
+            id: 'changed',
+            header: t('desk.products.changed'),
+            isWide: 'desktop',
+            cell: ({ changedAt }) => <DateText iso={changedAt} />,
+          },
           {
             id: 'state',
             header: t('desk.orders.status'),

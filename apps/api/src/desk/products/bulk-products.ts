@@ -10,11 +10,17 @@ import { bulkPricePreview } from './bulk-price-preview';
 import { picturesOf } from './publish-product';
 
 /** The calls for one product: each of several is changed by its own. */
-type Single = Pick<DeskHandlers, 'publish' | 'productSave' | 'setPrice' | 'moveStock'>;
+type Single = Pick<DeskHandlers, 'publish' | 'productArchive' | 'productSave' | 'setPrice' | 'moveStock'>;
 
 type Handled = Pick<
   DeskHandlers,
-  'productsMatching' | 'productsPublish' | 'productsCategory' | 'productsPrices' | 'productsStock' | 'pricesPreview'
+  | 'productsMatching'
+  | 'productsPublish'
+  | 'productsArchive'
+  | 'productsCategory'
+  | 'productsPrices'
+  | 'productsStock'
+  | 'pricesPreview'
 >;
 
 type Chosen = { id: number };
@@ -60,6 +66,13 @@ export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
       if (product.on_shelf === isLive) return;
       const input = { params: { id }, query: undefined, body: { version, isLive } };
       await single.publish(input, { ...ctx, call: 'publish' }, request);
+    }),
+
+  productsArchive: ({ body: { products, isArchived } }, ctx, request) =>
+    changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
+      if ((product.archived_at !== null) === isArchived) return;
+      const input = { params: { id }, query: undefined, body: { version, isArchived } };
+      await single.productArchive(input, { ...ctx, call: 'productArchive' }, request);
     }),
 
   productsCategory: ({ body: { products, categoryId } }, ctx, request) =>

@@ -60,7 +60,10 @@ const rowOf = (product: ListedProduct, { locale }: DeskCtx, now: Date): DeskProd
   shownCents: product.shown_now,
   discount: isOffer(product, now) ? product.discount : 0,
   stock: product.stock,
+  soldLately: product.sold_lately,
   isLive: product.on_shelf,
+  isArchived: product.archived_at !== null,
+  changedAt: product.changed_at.toISOString(),
   version: product.version,
   reviewState: product.review_state,
 });

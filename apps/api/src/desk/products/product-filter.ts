@@ -18,15 +18,19 @@ const isUndescribed: Condition = sql`exists (
   select 1 from unnest(p.images || p.image) as picture(url) where url <> '' and (
     coalesce(p.picture_texts #>> array[url, 'en'], '') = '' or coalesce(p.picture_texts #>> array[url, 'fr'], '') = ''))`;
 
+/** Whether a product stands in the lists. One that is on sale is not archived. */
+const isInUse: Condition = sql`p.archived_at is null`;
+
 const tabs = (now: Date): Record<DeskProductTab, Condition> => ({
-  all: sql`true`,
+  all: isInUse,
   live: sql`p.on_shelf`,
-  hidden: sql`not p.on_shelf`,
+  hidden: sql`not p.on_shelf and ${isInUse}`,
   low: sql`p.on_shelf and ${isLow}`,
   out: sql`p.on_shelf and not p.in_stock`,
-  offer: sql`p.discount > 0 and p.discount_expiry > ${now}`,
-  undescribed: isUndescribed,
+  offer: sql`p.discount > 0 and p.discount_expiry > ${now} and ${isInUse}`,
+  undescribed: sql`${isInUse} and ${isUndescribed}`,
   review: isWaiting,
+  archived: sql`p.archived_at is not null`,
 });
 
 /** Of one that is not sold, too: somebody may look for what to order before it goes on sale. */
@@ -72,7 +76,7 @@ export const productsMatching = (scope: Scope, filter: ProductFilter, now: Date)
 };
 
 /** Parts that hold few products. */
-const fewTabs: readonly DeskProductTab[] = ['low', 'out', 'offer', 'undescribed', 'review'];
+const fewTabs: readonly DeskProductTab[] = ['low', 'out', 'offer', 'undescribed', 'review', 'archived'];
 
 /** Whether a filter mostly finds few products: those are found first and then put in order, not looked for in the order of all. */
 export const holdsFew = ({ tab, q, merchant, category, stock, lacks: missing }: ProductFilter): boolean =>

@@ -26,33 +26,43 @@ const holdMerchant = async (productId: number, ctx: DeskCtx): Promise<MerchantTr
 
 interface Stored {
   image: string;
+  archived_at: Date | null;
   on_shelf: boolean;
   review_state: ProductReviewState;
 }
 
 /** A product that is held until the transaction ends. */
 const holdProduct = async (id: number): Promise<Stored> =>
-  (await row(sql<Stored>`select image, on_shelf, review_state from product where id = ${id} for no key update`)) ?? {
+  (await row(
+    sql<Stored>`select image, archived_at, on_shelf, review_state from product where id = ${id} for no key update`,
+  )) ?? {
     image: '',
+    archived_at: null,
     on_shelf: false,
     review_state: 'none',
   };
 
-/** Puts a product on sale. @throws {ReplyError} 409 without a picture */
-const sell = async (id: number, { image }: Stored, ctx: DeskCtx, now: Date) => {
-  if (!canGoOnSale({ image })) throw new ReplyError('PRODUCT_WITHOUT_PICTURE', deskWords(ctx.locale, 'noPicture'));
+/** @throws {ReplyError} 409 archived, or without a picture */
+const checkSale = ({ image, archived_at: archivedAt }: Stored, { locale }: DeskCtx) => {
+  if (archivedAt !== null) throw new ReplyError('PRODUCT_ARCHIVED', deskWords(locale, 'archived'));
+  if (!canGoOnSale({ image })) throw new ReplyError('PRODUCT_WITHOUT_PICTURE', deskWords(locale, 'noPicture'));
+};
+
+/** Puts a product on sale. @throws {ReplyError} 409 archived, or without a picture */
+const sell = async (id: number, product: Stored, ctx: DeskCtx, now: Date) => {
+  checkSale(product, ctx);
   await run(sql`
     update product set on_shelf = true, review_state = 'live', review_reason = '', review_at = ${now} where id = ${id}`);
 };
 
-/** Has the platform look at a product before it is sold. @throws {ReplyError} 409 without a picture */
-const askForReview = async (id: number, { image }: Stored, ctx: DeskCtx, now: Date) => {
-  if (!canGoOnSale({ image })) throw new ReplyError('PRODUCT_WITHOUT_PICTURE', deskWords(ctx.locale, 'noPicture'));
+/** Has the platform look at a product before it is sold. @throws {ReplyError} 409 archived, or without a picture */
+const askForReview = async (id: number, product: Stored, ctx: DeskCtx, now: Date) => {
+  checkSale(product, ctx);
   await run(sql`update product set review_state = 'waiting', review_reason = '', review_at = ${now} where id = ${id}`);
 };
 
 /** Takes a product off sale, or back from the platform's look. What was on sale is not looked at again. */
-const takeOff = (id: number) =>
+export const takeOff = (id: number) =>
   run(sql`
     update product set on_shelf = false, review_state = case when on_shelf then 'live' when review_state = 'waiting' then 'none'
       else review_state end where id = ${id}`);
@@ -61,7 +71,7 @@ const takeOff = (id: number) =>
  * Puts a product on sale or takes it off: the one way there, by a press, by many at once and by a file. What was never on sale of a
  * merchant who is not trusted waits for the platform's look instead, unless the platform puts it on sale itself.
  * @returns the new version
- * @throws {ReplyError} 409 changed meanwhile, without a picture, or of a merchant who is closed
+ * @throws {ReplyError} 409 changed meanwhile, archived, without a picture, or of a merchant who is closed
  */
 export async function publishProduct(
   id: number,

@@ -47,13 +47,22 @@ export const productCalls = {
   variantsSale: { method: 'POST', path: '/products/:id/variants-sale', permission: 'products.write', vendor: true },
   /** Puts a product on sale or takes it off; what the platform looks at first waits instead. */
   publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
+  /** Takes a product off sale and out of the lists, or brings it back; orders and reviews keep it. */
+  productArchive: { method: 'POST', path: '/products/:id/archive', permission: 'products.write', vendor: true },
   /** Makes a product like this one: not on sale, without stock and without discount. */
   productDuplicate: { method: 'POST', path: '/products/:id/duplicate', permission: 'products.write', vendor: true },
 
-  /** Puts several products on sale or takes them off; each succeeds or is refused alone, as with the next three. */
+  /** Puts several products on sale or takes them off; each succeeds or is refused alone, as with the next four. */
   productsPublish: {
     method: 'POST',
     path: '/products/publish',
+    permission: 'products.write',
+    vendor: true,
+    each: true,
+  },
+  productsArchive: {
+    method: 'POST',
+    path: '/products/archive',
     permission: 'products.write',
     vendor: true,
     each: true,
