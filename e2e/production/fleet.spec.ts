@@ -237,20 +237,3 @@ test(`without its database for ${lengths.withoutDatabase} s the fleet shows cach
   const order = await visitor.order(goods.productId, goods.variantId);
   expect(order.orderNo).toBeTruthy();
 });
-
-test('a backup of the running store, started elsewhere, has every order and sells on', async () => {
-  const before = await fleet.visitor('203.0.113.23').order(goods.productId, goods.variantId);
-  const restored = await fleet.postgres.restoreElsewhere();
-  const pair = await fleet.openApart({ DATABASE_URL: restored.url, MIGRATE: 'check' });
-  const visitor = fleet.visitor('203.0.113.24', pair);
-  const headers = { 'x-order-token': before.orderToken };
-  const found = await visitor.must<{ orderNo: string }>(`/api/front/pay/result/${before.orderNo}`, { headers });
-  expect(found.orderNo).toBe(before.orderNo);
-  const after = await visitor.order(goods.productId, goods.variantId);
-  const event = fleet.providers.pay(after.clientSecret);
-  const callback = '/api/public/payment/callback/stripe';
-  await visitor.ask(callback, { json: JSON.parse(event.body), headers: event.headers });
-  expect((await after.result()).state).toBe('PAID');
-  await pair.stop();
-  await restored.stop();
-});

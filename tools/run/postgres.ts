@@ -1,23 +1,24 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addSettings, archiving, recoverUntil } from './archived-log.mjs';
 import { freePort } from './port.mjs';
 import pg from 'pg';
 
 const packages = '/usr/lib/postgresql';
 const nobody = 65_534;
+
+/** What `pg_basebackup` wrote. */
+export interface BaseBackup {
+  /**
+   * Starts another server on it and on the log that was archived since, without the first server: once.
+   * @param moment until when, as the first server's clock says it
+   */
+  restoreAt(moment: string): Promise<RunningPostgres>;
+}
 
 /** A server that the test started. */
 export interface RunningPostgres {
@@ -30,8 +31,10 @@ export interface RunningPostgres {
   /** Ends it as an operator does; what it holds stays, for `resume`. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** Takes a base backup while it runs, with the log to its end, and starts another server on it. */
-  restoreElsewhere(): Promise<RunningPostgres>;
+  /** Takes a base backup while it runs, without the log: only a server with `isArchived` has that elsewhere. */
+  takeBaseBackup(): Promise<BaseBackup>;
+  /** Has the log archived up to now, as `archive_timeout` has it after some time. */
+  archiveLog(): Promise<void>;
   /** Starts a server that repeats everything this one writes. Unless it is not waited for, a commit waits until the standby has it on its disk. */
   startStandby(options?: { isWaitedFor: boolean }): Promise<RunningPostgres>;
   /** A standby takes writes from now on. */
@@ -91,22 +94,26 @@ const runTool = (bin: string, name: string, args: string[], { folder, user }: { 
   if (status !== 0) throw new Error(`${name}: ${stderr}`);
 };
 
+type Options = { place?: string; kept?: string; settings?: Record<string, string>; isArchived?: boolean };
+
+const archiveOf = (folder: string) => join(folder, 'archive');
+
 /**
  * Starts a server of its own: a new folder, a free port, an ordinary user.
  * @param options.place where that folder is made @param options.settings as `postgresql.conf` has them
- * @param options.kept a folder that stays, and is begun once
+ * @param options.kept a folder that stays, and is begun once @param options.isArchived its log is archived, for restores until a moment
  */
 export async function startPostgres(
   bin: string,
-  { place, kept, settings = {} }: { place?: string; kept?: string; settings?: Record<string, string> } = {},
+  { place, kept, settings = {}, isArchived = false }: Options = {},
 ): Promise<RunningPostgres> {
   const user = ordinaryUser();
   if (kept && existsSync(join(kept, 'data'))) return serve(bin, kept, user, true);
   const folder = kept ? keptFolder(user, kept) : newFolder(user, place);
   const words = ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'];
   runTool(bin, 'initdb', words, { folder, user });
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
-  appendFileSync(join(folder, 'data/postgresql.conf'), lines.join(''));
+  const archive = keptFolder(user, archiveOf(folder));
+  addSettings(join(folder, 'data'), { ...settings, ...(isArchived ? archiving(archive) : {}) });
   return serve(bin, folder, user, kept !== undefined);
 }
 
@@ -144,7 +151,21 @@ async function serve(bin: string, folder: string, user: User, isKept = false): P
       server = launch();
       await untilUp(url);
     },
-    restoreElsewhere: () => serve(bin, copyTo(newFolder(user)), user),
+    async takeBaseBackup() {
+      const copy = copyTo(newFolder(user), '-X', 'none');
+      return {
+        async restoreAt(moment) {
+          recoverUntil(join(copy, 'data'), { archive: archiveOf(folder), moment, user });
+          const restored = await serve(bin, copy, user);
+          await untilTrue(restored.url, 'select not pg_is_in_recovery() as yes');
+          return restored;
+        },
+      };
+    },
+    async archiveLog() {
+      const [ended] = await command<{ file: string }>(url, 'select pg_walfile_name(pg_switch_wal()) as file');
+      await untilTrue(url, `select last_archived_wal >= '${ended?.file}' as yes from pg_stat_archiver`);
+    },
     async startStandby({ isWaitedFor } = { isWaitedFor: true }) {
       const standby = await serve(bin, copyTo(newFolder(user), '-R'), user);
       if (!isWaitedFor) return standby;
@@ -152,7 +173,7 @@ async function serve(bin: string, folder: string, user: User, isKept = false): P
       await command(url, 'select pg_reload_conf()');
       return standby;
     },
-    promote: () => command(url, 'select pg_promote()'),
+    promote: async () => void (await command(url, 'select pg_promote()')),
     kill,
     isRunning: () => server.exitCode === null && server.signalCode === null,
     async stop() {
@@ -167,10 +188,21 @@ async function serve(bin: string, folder: string, user: User, isKept = false): P
   };
 }
 
-const command = async (url: string, text: string) => {
+const command = async <T extends object>(url: string, text: string): Promise<T[]> => {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  const { rows } = await client.query<T>(text).finally(() => client.end());
+  return rows;
+};
+
+/** @param text asks for one row with a column `yes` @throws after a minute */
+const untilTrue = async (url: string, text: string) => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const [row] = await command<{ yes: boolean | null }>(url, text);
+    if (row?.yes) return;
+    await wait(100);
+  }
+  throw new Error(`still not so after a minute: ${text}`);
 };
 
 const untilUp = async (url: string) => {
