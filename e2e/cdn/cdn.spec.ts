@@ -5,6 +5,7 @@ import { freePort } from '@souk/run/port';
 import { openFleet, postgresBin, type Fleet } from '../production/fleet';
 import { lengths } from '../production/lengths';
 import { createVisitor } from '../production/visitor';
+import { changePrice, medianOf, nthPrice, productOfOnePrice } from './price';
 import { startVarnish, varnishBin } from './varnish';
 
 test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
@@ -13,16 +14,12 @@ test.describe.configure({ mode: 'serial' });
 
 let fleet: Fleet;
 let cache: Awaited<ReturnType<typeof startVarnish>>;
-let product: { id: string; slug: string; price: number };
+let product: Awaited<ReturnType<typeof productOfOnePrice>>;
 test.beforeAll(async () => {
   const port = await freePort();
   fleet = await openFleet({ pairs: 1, seed: 'demo', more: { PURGE_URL: `http://127.0.0.1:${port}/.purge` } });
   cache = await startVarnish(port, fleet.pairs[0]?.port ?? 0);
-  const [found] = await fleet.query<typeof product>(
-    `select id, slug, store_price_cents as price from product where on_shelf and listed and not landing_page and discount = 0 order by id limit 1`,
-  );
-  if (!found) throw new Error('the demo store sells nothing');
-  product = found;
+  product = await productOfOnePrice(fleet.query);
 });
 test.afterAll(async () => {
   await cache?.stop();
@@ -46,7 +43,7 @@ const read = async (visitor: ReturnType<typeof newVisitor>, path: string) => {
   const html = await reply.text();
   return { status: reply.status, isHit: reply.headers.get('x-cache') === 'HIT', headers: reply.headers, html };
 };
-const pages = () => ['/', '/products/all', `/product/${product.slug}`, '/company/about_us'];
+const pages = () => ['/', '/products/all', product.page, '/company/about_us'];
 const note = (text: string) => test.info().annotations.push({ type: 'figure', description: text });
 
 test('200 visitors with cookies of their own read the same bytes, nearly all of them from the cache', async () => {
@@ -84,20 +81,24 @@ test('what is one shopper’s own is never kept', async () => {
   }
 });
 
-test('a price that changes is on every page that shows it', async () => {
-  const shown = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-  const next = 98_712;
-  const path = `/product/${product.slug}`;
-  expect((await read(newVisitor(), path)).html).not.toContain(shown(next).replace('.', ','));
-  await fleet.query(`update variant set price_cents = ${next}, compared_cents = null where product_id = ${product.id}`);
-  const committed = performance.now();
-  await expect
-    .poll(async () => /987\.12/.test((await read(newVisitor(), path)).html), { intervals: [50], timeout: 30_000 })
-    .toBe(true);
-  const figure = `a price was on the page ${Math.round(performance.now() - committed)} ms after its commit`;
+/** What docs/operations.md promises of a change; a median of several, since a single one may meet a busy machine. */
+const shownWithinMs = 2000;
+const changes = 9;
+
+test(`a price that changes is on its page within ${shownWithinMs} ms of the commit, and no page shows the old one after that`, async () => {
+  const shows = async (price: string) => (await read(newVisitor(), product.page)).html.includes(price);
+  const times: number[] = [];
+  for (let n = 0; n < changes; n += 1) {
+    expect(await shows(nthPrice(n))).toBe(false);
+    const committed = await changePrice(fleet.query, product, n);
+    await expect.poll(() => shows(nthPrice(n)), { intervals: [50], timeout: 30_000 }).toBe(true);
+    times.push(Math.round(performance.now() - committed));
+    for (let again = 0; again < 10; again += 1) expect(await shows(nthPrice(n))).toBe(true);
+  }
+  const figure = `a price was on the page ${medianOf(times)} ms after its commit, median of ${changes} changes: ${times.join(', ')}`;
   note(figure);
   console.log(figure);
-  for (let n = 0; n < 20; n += 1) expect((await read(newVisitor(), path)).html).toContain('987.12');
+  expect(medianOf(times)).toBeLessThanOrEqual(shownWithinMs);
 });
 
 test('a setting that changes is on every page', async () => {
