@@ -52,6 +52,20 @@ test('[DESK-14] a seller downloads products, changes one and makes another by a 
   await page.getByRole('button', { name: 'Apply 2 lines' }).click();
   await expect(page.getByText('2 lines applied, 0 refused, 0 left out.')).toBeVisible();
   await expect(page.getByRole('cell', { name: /stock: \d+ → 123/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Another file' }).click();
+  const supplied = `Ref Fournisseur;Prix;Remarque\n${slug};22,50;rien\n`;
+  await page
+    .getByLabel('CSV file, up to 10 MB')
+    .setInputFiles({ name: 'fournisseur.csv', mimeType: 'text/csv', buffer: Buffer.from(supplied) });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('combobox', { name: 'Prix' })).toHaveValue('price');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('One column must hold the product')).toBeVisible();
+  expect(await faultsOf(page, 'a file with columns of its own')).toEqual([]);
+  await page.getByRole('combobox', { name: 'Ref Fournisseur' }).selectOption('product');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('cell', { name: /price: 21.00 → 22.50/ })).toBeVisible();
   await page.goto(page.url().replace(/\/products\/.*/, `/products?q=${address}`));
   await page.getByRole('rowheader', { name: 'Larch tray' }).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Put on sale' })).toBeDisabled();

@@ -107,6 +107,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   object_removal: nobody,
   upload_size: nobody,
   import_row: nobody,
+  import_column: nobody,
   price_history: nobody,
   reconciliation_fault: nobody,
   // The store and its goods.

@@ -103,6 +103,31 @@ export const productsMatchedMost = 5000;
 /** Most characters of a file of products, and most lines. */
 export const importMostChars = 10_000_000;
 export const importMostLines = 20_000;
+/** Characters at a file's beginning that hold its columns and first lines. */
+export const importHeadChars = 100_000;
+
+/** Columns of a file of products, in the order in which it is written. The first two name the line. */
+export const importColumns = [
+  'product',
+  'variant',
+  'name_en',
+  'name_fr',
+  'description_en',
+  'description_fr',
+  'category',
+  'on_sale',
+  'price',
+  'older_price',
+  'stock',
+  'options_en',
+  'options_fr',
+  'variant_fr',
+  'merchant',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** How a column of a file was known: by its name, by what was said the last time, or by a guess. */
+export const importColumnWays = ['name', 'memory', 'guess'] as const;
 
 /** What became of a line of a file of products. */
 export const importRowStates = ['new', 'changed', 'same', 'bad', 'applied', 'refused'] as const;

@@ -1,11 +1,39 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
-import { importMarks, importMostChars, importRowStates } from './choices';
+import {
+  importColumns,
+  importColumnWays,
+  importHeadChars,
+  importMarks,
+  importMostChars,
+  importRowStates,
+} from './choices';
 
 /** A file of comma-separated values, as text. */
 export const csvFile = z.object({ name: z.string(), csv: z.string() });
 
-export const importInput = z.object({ name: textUpTo(120).min(1), csv: z.string().min(1).max(importMostChars) });
+/**
+ * `columns`: what the file's columns hold, in their order; null: a column is left out. It is remembered for the next file. Absent: they
+ * are named as the store names them.
+ */
+export const importInput = z.object({
+  name: textUpTo(120).min(1),
+  csv: z.string().min(1).max(importMostChars),
+  columns: z.array(z.enum(importColumns).nullable()).max(200).optional(),
+});
+
+/** The beginning of a file: its columns and some lines. */
+export const importColumnsInput = z.object({ csv: z.string().min(1).max(importHeadChars) });
+
+/** A column of a file. `example`: its first cell that holds something. `target` null: it is left out. `by` null: nobody knows what it holds. */
+export const importFileColumn = z.object({
+  header: z.string(),
+  example: z.string(),
+  target: z.enum(importColumns).nullable(),
+  by: z.enum(importColumnWays).nullable(),
+});
+export type ImportFileColumn = z.infer<typeof importFileColumn>;
+export const importFileColumns = z.object({ columns: z.array(importFileColumn) });
 
 export const importState = z.enum(['checked', 'applying', 'done', 'cancelled']);
 

@@ -118,6 +118,7 @@ export const deskSchemas = {
   productsExport: { query: filtered.productFilter, data: imports.csvFile },
   imports: { data: imports.importRuns },
   import: { params: imports.byImportId, query: imports.importQuery, data: imports.deskImport },
+  importColumns: { body: imports.importColumnsInput, data: imports.importFileColumns },
   importCheck: { body: imports.importInput, data: z.object({ id: z.int() }) },
   importApply: { params: imports.byImportId, data: done },
   importCancel: { params: imports.byImportId, data: done },

@@ -1,6 +1,7 @@
+import type { ImportColumn } from '@souk/contract/desk';
 import { priceObstacle } from '@souk/domain/desk';
 import { checkNewLine, checkValues, isNewAddress, partsOf } from './check-new';
-import { cellsOf, type ColumnName, type FileVariant, fixedColumns, productColumns } from './columns';
+import { cellsOf, type FileVariant, fixedColumns, productColumns } from './columns';
 import { centsIn, type Change, type Known, type Problem, wantedIn } from './line-cells';
 import type { FileLine } from './read-csv';
 import { createTurns } from './turns';
@@ -26,13 +27,13 @@ export interface Place extends Known {
 /** A list as the store writes it: `White, S` is `White,S`. */
 const joined = (cell: string | undefined) => partsOf(cell).join(',');
 
-const isFixed = (column: ColumnName) => (fixedColumns as readonly string[]).includes(column);
+const isFixed = (column: ImportColumn) => (fixedColumns as readonly string[]).includes(column);
 
 const differencesOf = ({ cells }: FileLine, variant: FileVariant, place: Place) => {
   const now = cellsOf(variant);
   const change: Change = {};
   const problems: Problem[] = [];
-  for (const [column, cell] of Object.entries(cells) as [ColumnName, string][]) {
+  for (const [column, cell] of Object.entries(cells) as [ImportColumn, string][]) {
     if (column === 'product' || column === 'variant' || (column === 'merchant' && !place.isPlatforms)) continue;
     if (isFixed(column)) {
       if (cell !== '' && joined(cell) !== joined(now[column])) problems.push({ column, why: 'fixed' });
@@ -101,7 +102,7 @@ const createIndex = (known: readonly FileVariant[]) => {
 const checkLine = (line: FileLine, index: ReturnType<typeof createIndex>, place: Place): CheckedLine => {
   const [cell, sku] = [line.cells.product ?? '', joined(line.cells.variant)];
   const key = index.keyOf(cell);
-  const bad = (column: ColumnName, why: Problem['why']): CheckedLine => ({
+  const bad = (column: ImportColumn, why: Problem['why']): CheckedLine => ({
     ...line,
     variant: null,
     isNew: false,

@@ -1,4 +1,4 @@
-import type { ColumnName } from './columns';
+import type { ImportColumn } from '@souk/contract/desk';
 import { type Change, type Known, type Problem, wantedIn } from './line-cells';
 import type { FileLine } from './read-csv';
 
@@ -12,7 +12,7 @@ const mostValues = 20;
 /** Whether a cell that names no product can be the address of a new one. */
 export const isNewAddress = (cell: string): boolean => cell.length <= longestAddress && address.test(cell);
 
-const needed: readonly ColumnName[] = ['name_en', 'name_fr', 'category', 'price', 'stock'];
+const needed: readonly ImportColumn[] = ['name_en', 'name_fr', 'category', 'price', 'stock'];
 
 /** Parts of a cell that a comma parts. */
 export const partsOf = (cell: string | undefined): string[] => (cell ? cell.split(',').map((part) => part.trim()) : []);
@@ -45,9 +45,9 @@ export function checkNewLine(
   if (isTaken) return { change: {}, problems: [{ column: 'product', why: 'addressTaken' }] };
   const change: Change = {};
   const problems: Problem[] = [];
-  const required: readonly ColumnName[] = isPlatforms ? [...needed, 'merchant'] : needed;
+  const required: readonly ImportColumn[] = isPlatforms ? [...needed, 'merchant'] : needed;
   for (const column of required) if (!line.cells[column]) problems.push({ column, why: 'neededForNew' });
-  for (const [column, cell] of Object.entries(line.cells) as [ColumnName, string][]) {
+  for (const [column, cell] of Object.entries(line.cells) as [ImportColumn, string][]) {
     if (column === 'product' || column === 'variant' || cell === '' || (column === 'merchant' && !isPlatforms))
       continue;
     const wanted = wantedIn(column, cell, known);

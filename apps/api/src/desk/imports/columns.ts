@@ -1,28 +1,11 @@
+import type { ImportColumn } from '@souk/contract/desk';
 import { type ProductAttribute, skuIn } from '../../products/options';
 
-/** Columns of a file of products, in the order in which it is written. The first two name the line. */
-export const columns = [
-  'product',
-  'variant',
-  'name_en',
-  'name_fr',
-  'description_en',
-  'description_fr',
-  'category',
-  'on_sale',
-  'price',
-  'older_price',
-  'stock',
-  'options_en',
-  'options_fr',
-  'variant_fr',
-  'merchant',
-] as const;
-
-export type ColumnName = (typeof columns)[number];
-
 /** Cells of a line, by column; a column that the file does not have is absent. */
-export type Cells = Partial<Record<ColumnName, string>>;
+export type Cells = Partial<Record<ImportColumn, string>>;
+
+/** What is wrong with a line, in a file of lines that were left out. */
+export const errorColumn = 'error';
 
 /** Those that are set when a product is made, and stay. */
 export const fixedColumns = ['options_en', 'options_fr', 'variant_fr', 'merchant'] as const;
@@ -68,7 +51,7 @@ export interface FileVariant {
 const amount = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
 
 /** A variant's cells. */
-export const cellsOf = (variant: FileVariant): Record<ColumnName, string> => ({
+export const cellsOf = (variant: FileVariant): Record<ImportColumn, string> => ({
   product: variant.unique_key,
   variant: variant.sku,
   name_en: variant.name_en,

@@ -1,5 +1,5 @@
-import { importMostLines } from '@souk/contract/desk';
-import type { ImportMark, ImportRow, ImportRowState, ImportRun } from '@souk/contract/desk';
+import { importHeadChars, importMostLines } from '@souk/contract/desk';
+import type { ImportColumn, ImportMark, ImportRow, ImportRowState, ImportRun } from '@souk/contract/desk';
 import { asksFreshSignIn, importMarkedPercent } from '@souk/domain/desk';
 import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
@@ -10,7 +10,9 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { applyImport, importJob, type ImportWork } from './apply-import';
 import { checkLines, type Place } from './check-lines';
-import { cellsOf, type ColumnName } from './columns';
+import { cellsOf, errorColumn } from './columns';
+import { columnsOf, headerKey, saidOf } from './file-columns';
+import { rememberColumns, rememberedColumns } from './import-columns.repository';
 import { importWords } from './import-words';
 import { centsIn } from './line-cells';
 import {
@@ -28,7 +30,7 @@ import {
   variantsOfKeys,
   variantsOfList,
 } from './imports.repository';
-import { type FileLine, readCsv, UnreadableFile, writeCsv } from './read-csv';
+import { type FileLine, readCsv, readHead, UnreadableFile, writeCsv } from './read-csv';
 import { inParts } from './turns';
 
 const shownRows = 100;
@@ -84,7 +86,7 @@ const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
 /** Products that are looked up by one statement: on the embedded database each holds the process. */
 const askedTogether = 200;
 
-const cellsIn = (lines: readonly FileLine[], column: ColumnName) => [
+const cellsIn = (lines: readonly FileLine[], column: ImportColumn) => [
   ...new Set(lines.map(({ cells }) => cells[column] ?? '')),
 ];
 
@@ -120,12 +122,13 @@ export function deskImports({ clock, jobs }: Deps) {
     return found;
   };
 
-  const linesOf = async (csv: string, ctx: DeskCtx) => {
+  /** Reads something of a file. @throws {ReplyError} 400 with the line where it cannot be read */
+  const readable = async <T>({ locale }: DeskCtx, read: () => T | Promise<T>): Promise<T> => {
     try {
-      return await readCsv(csv, importMostLines);
+      return await read();
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      throw new ReplyError('IMPORT_UNREADABLE', importWords(ctx.locale, `file.${error.why}`, { line: error.line }), {
+      throw new ReplyError('IMPORT_UNREADABLE', importWords(locale, `file.${error.why}`, { line: error.line }), {
         line: error.line,
       });
     }
@@ -158,14 +161,20 @@ export function deskImports({ clock, jobs }: Deps) {
       return { ...runView(found), ...marks, show, rows: rows.map((row) => rowView(row, ctx)) };
     },
 
-    async importCheck({ body: { name, csv } }, ctx) {
+    async importColumns({ body: { csv } }, ctx) {
+      const [headers = []] = await readable(ctx, () => readHead(csv));
+      return { columns: columnsOf(csv, await rememberedColumns(ctx, headers.map(headerKey))) };
+    },
+
+    async importCheck({ body: { name, csv, columns } }, ctx) {
       const now = clock.now();
-      const lines = await linesOf(csv, ctx);
+      const lines = await readable(ctx, () => readCsv(csv, importMostLines, columns));
       const known = await knownVariants(lines, ctx, now);
       const checked = await checkLines(lines, known, { ...(await addressesFor(lines, ctx)), now });
       const id = await insertRun(ctx, { file: name, actor: ctx.actor, locale: ctx.locale, now }, checked);
       await tx(async () => {
         await moveRun(id, ['checking'], 'checked', now);
+        if (columns) await rememberColumns(ctx, saidOf(csv.slice(0, importHeadChars), columns));
         await note(ctx, now, { subject: ['import', id], after: { file: name, lines: lines.length } });
       });
       return { id };
@@ -201,7 +210,7 @@ export function deskImports({ clock, jobs }: Deps) {
       );
       const csv = writeCsv(
         rows.map(({ cells }) => cells),
-        { name: 'error', cells: errors },
+        { name: errorColumn, cells: errors },
       );
       return { name: found.file_name.replace(/(\.csv)?$/i, '-errors.csv'), csv };
     },

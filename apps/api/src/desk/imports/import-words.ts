@@ -10,6 +10,10 @@ export const importWords = createWords({
     en: 'The first line must name the columns, “product” and “variant” among them. Save the file as CSV UTF-8.',
     fr: 'La première ligne doit nommer les colonnes, dont « product » et « variant ». Enregistrez le fichier en CSV UTF-8.',
   },
+  'file.otherColumns': {
+    en: 'One column must hold the product, and no two columns the same',
+    fr: 'Une colonne doit contenir le produit, et deux colonnes ne peuvent pas contenir la même chose',
+  },
   'file.tooMany': {
     en: 'There are too many lines: split the file before line {line}',
     fr: 'Il y a trop de lignes : coupez le fichier avant la ligne {line}',

@@ -181,6 +181,29 @@ describe('[DESK-14] products by a file', () => {
     ]);
   });
 
+  test('a file that names columns its own way is read as somebody said, and the next one as it was said, at that desk alone', async () => {
+    const csv = `Ref;Notre prix;Variante;Couleur\n${await key('linen-shirt')};58,50;White,S;bleu\n`;
+    const read_ = async (who: object) =>
+      (await desk.ask('importColumns', { ...who, body: { csv } })).data.columns.map(
+        ({ target, by }: { target: string | null; by: string | null }) => [target, by],
+      );
+    const unknown = [null, null];
+    expect(await read_(own())).toEqual([unknown, unknown, ['variant', 'guess'], unknown]);
+    const said = ['product', 'price', 'variant', null];
+    const ask = (columns: (string | null)[]) =>
+      desk.ask('importCheck', { ...own(), body: { name: 'own.csv', csv, columns } });
+    expect(await ask(['product', 'price', 'price', null])).toMatchObject({ code: 400, reason: 'IMPORT_UNREADABLE' });
+    expect(await ask([null, 'price', 'variant', null])).toMatchObject({ code: 400, reason: 'IMPORT_UNREADABLE' });
+    const { data } = await ask(said);
+    expect(await read(data.id)).toMatchObject({
+      bad: 0,
+      changed: 1,
+      rows: [{ changes: [{ column: 'price', after: '58.50' }] }],
+    });
+    expect(await read_(own())).toEqual(said.map((target) => [target, 'memory']));
+    expect((await read_({ user: 'catalogue' }))[0]).toEqual(unknown);
+  });
+
   describe('new products', () => {
     const head = 'product,variant,name_en,name_fr,category,price,older_price,stock,options_en,options_fr,variant_fr';
     const made = (address: string) =>

@@ -1,8 +1,8 @@
-import { type ColumnName } from './columns';
+import type { ImportColumn } from '@souk/contract/desk';
 
 /** What is wrong with a line. `line`: another one that it goes against. */
 export interface Problem {
-  column: ColumnName;
+  column: ImportColumn;
   why:
     | 'cellCount'
     | 'productUnknown'
@@ -30,7 +30,7 @@ export interface Problem {
 }
 
 /** What a line changes: by column, what was and what is wanted, as the file writes it. */
-export type Change = Partial<Record<ColumnName, readonly [before: string, after: string]>>;
+export type Change = Partial<Record<ImportColumn, readonly [before: string, after: string]>>;
 
 /** Addresses that the store has: what cells of a file may name. */
 export interface Known {
@@ -38,13 +38,13 @@ export interface Known {
   merchants: ReadonlySet<string>;
 }
 
-const longest: Partial<Record<ColumnName, number>> = {
+const longest: Partial<Record<ImportColumn, number>> = {
   name_en: 120,
   name_fr: 120,
   description_en: 4000,
   description_fr: 4000,
 };
-const mayBeEmpty: readonly ColumnName[] = [
+const mayBeEmpty: readonly ImportColumn[] = [
   'older_price',
   'description_en',
   'description_fr',
@@ -71,7 +71,7 @@ export const centsIn = (cell: string): number => {
 
 /** A cell as the file would write it; or what is wrong with it. */
 export const wantedIn = (
-  column: ColumnName,
+  column: ImportColumn,
   cell: string,
   { categories, merchants }: Known,
 ): { cell: string } | Problem['why'] => {

@@ -1,13 +1,15 @@
+import { type ImportColumn, importColumns } from '@souk/contract/desk';
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { type Options, parse } from 'csv-parse';
+import { parse as parseSync } from 'csv-parse/sync';
 import { csvOf, unescapedCell } from '../csv-file';
-import { type Cells, type ColumnName, columns } from './columns';
+import type { Cells } from './columns';
 import { createTurns } from './turns';
 
 /** Why a file cannot be read at all, and in which line. */
 export class UnreadableFile extends Error {
   constructor(
-    readonly why: 'quotes' | 'columns' | 'tooMany' | 'empty' | 'cell',
+    readonly why: 'quotes' | 'columns' | 'otherColumns' | 'tooMany' | 'empty' | 'cell',
     readonly line: number,
   ) {
     super(why);
@@ -42,34 +44,74 @@ const whys: Readonly<Record<string, UnreadableFile['why']>> = {
   INVALID_OPENING_QUOTE: 'quotes',
 };
 
-const namesOf = (head: readonly string[]): (ColumnName | null)[] => {
-  const names = head.map((name) => columns.find((one) => one === name.trim().toLowerCase()) ?? null);
-  if (!names.includes('product') || !names.includes('variant')) throw new UnreadableFile('columns', 1);
+/** Whether a header is the name of a column, in small letters. */
+export const isColumn = (header: string): header is ImportColumn =>
+  (importColumns as readonly string[]).includes(header);
+
+/** What each column of a file holds; null: it is left out. Which ones a file needs depends on who named them. */
+const namesOf = (head: readonly string[], said: readonly (ImportColumn | null)[] | undefined) => {
+  const names = head.map((header, at) => {
+    if (said) return said[at] ?? null;
+    const name = header.trim().toLowerCase();
+    return isColumn(name) ? name : null;
+  });
+  if (said) {
+    const used = names.filter((name) => name !== null);
+    if (!used.includes('product') || new Set(used).size < used.length) throw new UnreadableFile('otherColumns', 1);
+  } else if (!names.includes('product') || !names.includes('variant')) throw new UnreadableFile('columns', 1);
   return names;
+};
+
+const optionsFor = (text: string) =>
+  ({
+    bom: true,
+    delimiter: delimiterOf(text.replace(/^\uFEFF/, '')),
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestLine,
+  }) satisfies Options;
+
+const headLines = 4;
+
+/**
+ * The first line of a file and the three after it, as far as the text holds them whole.
+ * @param head the file's beginning: it may end in the midst of a cell
+ * @throws {UnreadableFile} where the first line cannot be read
+ */
+export const readHead = (head: string): string[][] => {
+  const lines: string[][] = [];
+  const keep = (line: string[]) => {
+    lines.push(line.map((cell) => unescapedCell(cell.trim())));
+    return line;
+  };
+  try {
+    parseSync(head, { ...optionsFor(head), to: headLines, onRecord: keep });
+  } catch {
+    // What was cut off is no line of the head.
+  }
+  // A text in UTF-16 is read as one with nothing between its letters.
+  if (!lines[0] || lines[0].some((header) => /[\u0000\uFFFD]/.test(header))) throw new UnreadableFile('columns', 1);
+  return lines;
 };
 
 /**
  * Reads a file of products line by line, in pieces, so that nobody else waits for a long one.
+ * @param said what its columns hold; absent: they are named as the store names them
  * @throws {UnreadableFile} for quotes that do not close, missing columns, or more than `most` lines
  */
-export async function readCsv(text: string, most: number): Promise<FileLine[]> {
-  const parser = Readable.from(piecesOf(text)).pipe(
-    parse({
-      bom: true,
-      delimiter: delimiterOf(text.replace(/^\uFEFF/, '')),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: longestLine,
-    }),
-  );
-  let names: (ColumnName | null)[] | null = null;
+export async function readCsv(
+  text: string,
+  most: number,
+  said?: readonly (ImportColumn | null)[],
+): Promise<FileLine[]> {
+  const parser = Readable.from(piecesOf(text)).pipe(parse({ ...optionsFor(text), info: true }));
+  let names: (ImportColumn | null)[] | null = null;
   const lines: FileLine[] = [];
   const turn = createTurns();
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       if (names === null) {
-        names = namesOf(record);
+        names = namesOf(record, said);
         continue;
       }
       if (lines.length >= most) throw new UnreadableFile('tooMany', info.lines);
@@ -90,6 +132,9 @@ export async function readCsv(text: string, most: number): Promise<FileLine[]> {
 /** Writes lines as a file that a spreadsheet opens and never runs. @param more a column at the end */
 export const writeCsv = (lines: readonly Cells[], more?: { name: string; cells: readonly string[] }): string =>
   csvOf(
-    [...columns, ...(more ? [more.name] : [])],
-    lines.map((cells, at) => [...columns.map((name) => cells[name] ?? ''), ...(more ? [more.cells[at] ?? ''] : [])]),
+    [...importColumns, ...(more ? [more.name] : [])],
+    lines.map((cells, at) => [
+      ...importColumns.map((name) => cells[name] ?? ''),
+      ...(more ? [more.cells[at] ?? ''] : []),
+    ]),
   );

@@ -86,6 +86,14 @@ export const productCalls = {
   productsExport: { method: 'GET', path: '/products-export', permission: 'products.read', vendor: true },
   imports: { method: 'GET', path: '/imports', permission: 'imports.run', vendor: true, takes: 'nothing' },
   import: { method: 'GET', path: '/imports/:id', permission: 'imports.run', vendor: true },
+  /** Reads the columns of a file and says what each most likely holds; stores nothing. */
+  importColumns: {
+    method: 'POST',
+    path: '/imports/columns',
+    permission: 'imports.run',
+    vendor: true,
+    isDraft: true,
+  },
   /** Reads a file of products and says what it would change; changes nothing. */
   importCheck: { method: 'POST', path: '/imports', permission: 'imports.run', vendor: true, isLarge: true, each: true },
   /** Applies what was checked, product by product. A file that moves many prices, or one far, asks for a fresh sign-in. */

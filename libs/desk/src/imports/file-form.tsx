@@ -1,0 +1,106 @@
+import { importHeadChars, type ImportFileColumn } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { useNavigate } from '@souk/router';
+import { useSay } from '@souk/state';
+import { Button, Notice, Stack } from '@souk/ui';
+import { type FormEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { useDesk, useDeskChange } from '../parts/use-desk';
+import { ImportColumns } from './import-columns';
+
+const mostBytes = 10_000_000;
+
+type Read = { name: string; csv: string; columns: readonly ImportFileColumn[] };
+
+/** Chooses a file and has it checked; where it names columns its own way, somebody says first what they hold. */
+export function FileForm() {
+  const t = useT();
+  const id = useId();
+  const { base } = useDesk();
+  const navigate = useNavigate();
+  const { errorText } = useSay();
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const failed = (error: unknown) => setWrong(errorText(error));
+  const look = useDeskChange('importColumns', { done: null, failed });
+  const check = useDeskChange('importCheck', {
+    done: null,
+    then: (made) => navigate(`${base}/products/imports/${made.id}`),
+    failed,
+  });
+  const isBusy = look.isPending || check.isPending;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return setWrong(t('desk.import.fileMissing'));
+    if (file.size > mostBytes) return setWrong(t('desk.import.tooLarge'));
+    setWrong(null);
+    const [name, csv] = [file.name.slice(0, 120), await file.text()];
+    if (isBusy) return;
+    look.mutate(
+      { csv: csv.slice(0, importHeadChars) },
+      {
+        onSuccess: ({ columns }) =>
+          columns.every(({ by }) => by === 'name') ? check.mutate({ name, csv }) : setRead({ name, csv, columns }),
+      },
+    );
+  };
+  const trouble = wrong && (
+    <Notice $tone="sale" role="alert">
+      {wrong}
+    </Notice>
+  );
+  if (read)
+    return (
+      <>
+        <ImportColumns
+          file={read.name}
+          columns={read.columns}
+          isBusy={isBusy}
+          onCheck={(columns) => check.mutate({ name: read.name, csv: read.csv, columns })}
+          onBack={() => setRead(null)}
+        />
+        {trouble}
+      </>
+    );
+  return (
+    <Stack as="form" noValidate $gap={4} onSubmit={(event: FormEvent) => void submit(event)}>
+      <Label htmlFor={id}>
+        <FormattedMessage id="desk.import.choose" />
+      </Label>
+      <FileInput
+        id={id}
+        // eslint-disable-next-line no-restricted-syntax -- it is read when the form is submitted, nothing is sent before
+        type="file"
+        accept=".csv,text/csv"
+        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+      />
+      {trouble}
+      <div>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          <FormattedMessage id="desk.import.check" />
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const Label = styled.label`
+  font-size: var(--text-sm);
+  font-weight: 600;
+`;
+const FileInput = styled.input`
+  max-width: 100%;
+  &::file-selector-button {
+    min-height: 44px;
+    margin-inline-end: 12px;
+    padding: 8px 16px;
+    border: 1px solid var(--color-ink);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
