@@ -8,6 +8,9 @@ const own = port === 4290 ? '' : `-${port}`;
 const results = join(import.meta.dirname, '../test-results');
 const baseURL = process.env['E2E_BASE'] ?? `http://localhost:${port}`;
 
+/** Where a run keeps the data that its stores begin with; a store that stands elsewhere (E2E_BASE) has made none. */
+if (!process.env['E2E_BASE']) process.env['SEEDED_DATA'] ??= join(results, `seeded${own}`);
+
 /** Whoever writes a journey learns in ten seconds that a name fits nothing; a machine with other work takes its time. */
 process.env['E2E_ACTION_MS'] ??= process.stdout.isTTY && !process.env['CI'] ? '10000' : '60000'; // workers have no terminal
 const actionTimeout = Number(process.env['E2E_ACTION_MS']);

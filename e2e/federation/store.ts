@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { publish, readSet, rollback } from '@souk/release';
 import { releaseForTests } from '@souk/run/releases';
+import { copySeededData } from '@souk/run/seeded-data';
 import { startStore } from '@souk/run/store';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +26,7 @@ export const openStore = async (
   const { shell } = readSet(releaseDir) as { shell: { version: string } };
   const publicOrigin = `http://localhost:${port}`;
   const dataDir = join(folder, 'data');
+  copySeededData(process.env['SEEDED_DATA'], dataDir);
   const env = {
     ...process.env,
     PORT: String(port),

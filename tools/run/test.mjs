@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, underProjectNode } from './install.mjs';
@@ -15,20 +16,28 @@ async function test() {
   mkdirSync(results, { recursive: true });
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...journeyBrowsers() };
   const failed = [];
-  const step = (name, command, args) => {
+  /** @param stdio 'pipe': what the step prints comes in one piece at its end, since others print beside it */
+  const step = async (name, command, args, stdio = 'inherit') => {
     const begun = Date.now();
-    console.log(`\n── ${name}`);
-    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-    console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - begun) / 1000).toFixed(0)} s)`);
+    const said = [];
+    const say = (text) => (stdio === 'pipe' ? said.push(text) : process.stdout.write(text));
+    say(`\n── ${name}\n`);
+    const child = spawn(command, args, { cwd: root, stdio: ['inherit', stdio, stdio], env });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', say);
+    const [status] = await once(child, 'close');
+    say(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - begun) / 1000).toFixed(0)} s)\n`);
     if (status !== 0) failed.push(name);
+    for (const text of said) process.stdout.write(text);
   };
-  step('format', bin('prettier'), ['--check', '--log-level=warn', '.']);
-  step('lint', bin('eslint'), ['.', '--quiet']);
-  step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']);
-  step('messages', process.execPath, ['tools/check/messages.mjs']);
-  step('requirements', process.execPath, ['tools/check/requirements.mjs']);
-  step('promises', process.execPath, ['tools/check/promises.mjs']);
-  step('unit and server tests', bin('jest'), [
+  const check = (name) => step(name, process.execPath, [`tools/check/${name}.mjs`], 'pipe');
+  /** Each of these takes one processor, and lint as long as all others together. */
+  const formatAndTypes = async () => {
+    await step('format', bin('prettier'), ['--check', '--log-level=warn', '.'], 'pipe');
+    await step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'], 'pipe');
+    for (const name of ['messages', 'requirements', 'promises']) await check(name);
+  };
+  await Promise.all([step('lint', bin('eslint'), ['.', '--quiet'], 'pipe'), formatAndTypes()]);
+  await step('unit and server tests', bin('jest'), [
     '-c',
     'jest.config.mjs',
     '--json',
@@ -39,8 +48,8 @@ async function test() {
   ]);
   console.log('\n── build');
   buildForTests();
-  step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
-  step('production', bin('playwright'), ['test', '-c', 'e2e/production/playwright.config.ts']);
+  await step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
+  await step('production', bin('playwright'), ['test', '-c', 'e2e/production/playwright.config.ts']);
   const sum = tally(join(results, 'jest.json'), [join(results, 'e2e.json'), join(results, 'production.json')]);
   console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll steps passed');
   console.log(`${sum.passed} passed, ${Math.max(sum.failed, failed.length)} failed, ${sum.skipped} skipped`);
