@@ -28,6 +28,7 @@ export const openStore = async (
   const dataDir = join(folder, 'data');
   copySeededData(process.env['SEEDED_DATA'], dataDir);
   const env = {
+    LOG_LEVEL: 'warn',
     ...process.env,
     PORT: String(port),
     PUBLIC_ORIGIN: publicOrigin,
