@@ -5,9 +5,11 @@ import { Notice, Stack } from '@souk/ui';
 import { DeadJobs } from './dead-jobs';
 import { StuckMoneyList } from './stuck-money-list';
 import { ReconciliationFaults } from './reconciliation-faults';
+import { KeyFacts, ServerFacts } from './server-facts';
 import { Figures } from './system-look';
+import { UnsentMails } from './unsent-mails';
 
-/** What runs behind the shop: money that does not go out, work that was given up, and how much waits. */
+/** What runs behind the shop: money, mails and work that were given up, which release and database serve it, and how much waits. */
 export function SystemPage() {
   return (
     <DeskFrame screen="system" merchantId={null}>
@@ -20,7 +22,7 @@ function System() {
   const t = useT();
   return (
     <Loaded query={useDeskQuery('system', {})}>
-      {({ warnings, sums, money, dead, queues }) => (
+      {({ warnings, sums, money, mails, mailsWaiting, dead, queues, process, migrations, keys }) => (
         <Stack>
           {warnings.map((warning) => (
             <Notice key={warning} $tone="warn">
@@ -32,6 +34,9 @@ function System() {
               <Panel title={t('admin.system.money')}>
                 <StuckMoneyList money={money} />
               </Panel>
+              <Panel title={t('admin.system.mails')}>
+                <UnsentMails mails={mails} mailsWaiting={mailsWaiting} />
+              </Panel>
               <Panel title={t('admin.system.sums')}>
                 <ReconciliationFaults sums={sums} />
               </Panel>
@@ -40,6 +45,8 @@ function System() {
               </Panel>
             </Column>
             <Column>
+              <ServerFacts process={process} migrations={migrations} />
+              <KeyFacts keys={keys} />
               <Panel title={t('admin.system.queues')}>
                 <Queues queues={queues} />
               </Panel>

@@ -37,6 +37,24 @@ export const pendingMigrations = async (database: Database, folder = ownFolder()
   return migrationFiles(folder).filter((name) => !done.has(name));
 };
 
+/** What ran in the database, what this release still lacks in it, and what only a newer release knows. `last` null: nothing ran. */
+export const migrationState = async ({ query }: Pick<Database, 'query'>, folder = ownFolder()) => {
+  const { rows } = await query('select name, at from _migration order by name');
+  const done = rows as { name: string; at: Date }[];
+  const files = migrationFiles(folder);
+  const names = new Set(done.map(({ name }) => name));
+  const latest = done.reduce<{ name: string; at: Date } | null>(
+    (last, one) => (last && last.at > one.at ? last : one),
+    null,
+  );
+  return {
+    done: done.length,
+    last: latest,
+    waiting: files.filter((name) => !names.has(name)),
+    newer: done.map(({ name }) => name).filter((name) => !files.includes(name)),
+  };
+};
+
 /** Waits by asking again: a statement that waits for the lock would itself hold up an index that is made concurrently. */
 const takeLock = async (session: Session) => {
   const isMine = async () => {

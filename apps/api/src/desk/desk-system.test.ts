@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { row } from '../database/tx';
+import { migrationFiles } from '../database/migrate';
+import { row, run } from '../database/tx';
+import { rotateCookieKeys } from '../identity/local/cookie-keys';
+import { noteKeys } from '../identity/key-ages';
 import { type Desk, giveDesk } from '../testing/desk';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -8,7 +11,8 @@ let app: TestApp;
 let shop: Shop;
 let desk: Desk;
 beforeAll(async () => {
-  app = await createTestApp();
+  // nobody listens there: text messages fail
+  app = await createTestApp({ config: { sms: { url: 'http://127.0.0.1:1/', token: undefined } } });
   shop = createShop(app);
   desk = await giveDesk(app);
 });
@@ -75,5 +79,49 @@ describe('[DESK-13] what runs behind the shop', () => {
     await app.deps.jobs.runDue();
     expect((await system('finance')).money).toEqual([]);
     expect((await desk.ask('refund', { user: 'finance', params: { no: stuck.no } })).data.state).toBe('refunded');
+  });
+
+  test('a message that was given up is listed without its reader and sent again by a press; one with a code is not', async () => {
+    const { mail, jobs } = app.deps;
+    const to = { storeId: 1, channel: 'sms' as const, to: '+12025550143' };
+    await mail.send({ ...to, text: 'Your parcel is here' });
+    await mail.send({ ...to, text: 'Your code is 123456', code: '123456' });
+    await jobs.runDue();
+    expect(await system('auditor')).toMatchObject({ mails: [], mailsWaiting: 2 });
+    await run(sql`
+      update pgboss.job set state = 'failed', completed_on = now(), retry_count = 8 where name = 'mail.deliver' and state = 'retry'`);
+    const { mails, mailsWaiting, dead } = await system('auditor');
+    expect([mailsWaiting, dead]).toEqual([0, []]);
+    expect(mails).toHaveLength(2);
+    expect(JSON.stringify(mails)).not.toMatch(/2025550143|123456|parcel/);
+    const said = { channel: 'sms', subject: '', domain: '', tries: 9, error: expect.stringContaining('fetch failed') };
+    expect(mails).toEqual(expect.arrayContaining([expect.objectContaining({ ...said, hasCode: true })]));
+    const ids = mails.map(({ id }: { id: string }) => id);
+    const retry = () => desk.ask('mailRetry', { user: 'admin', body: { ids } });
+    expect(await retry()).toMatchObject({ code: 200, data: { count: 1 } });
+    expect(await retry()).toMatchObject({ status: 404 });
+    expect(await system()).toMatchObject({ mails: [{ hasCode: true }], mailsWaiting: 1 });
+    const [entry] = (await desk.ask('audit', { user: 'admin', query: { subject: 'job' } })).data.list;
+    expect(entry).toMatchObject({ call: 'mailRetry', subjectId: 'mail.deliver', after: { count: 1 } });
+  });
+
+  test('an operator reads which release answers, which migrations ran, and since when keys work', async () => {
+    const files = migrationFiles();
+    const newest = files.at(-1) ?? '';
+    const { process: answering, migrations } = await system('auditor');
+    expect(answering).toMatchObject({ version: 'test', node: process.version, databaseVersion: expect.any(String) });
+    expect(migrations).toMatchObject({ done: files.length, waiting: [], newer: [] });
+    await run(sql`update _migration set name = '9999_of_a_newer_release.sql' where name = ${newest}`);
+    expect((await system()).migrations).toMatchObject({ waiting: [newest], newer: ['9999_of_a_newer_release.sql'] });
+    await run(sql`update _migration set name = ${newest} where name = '9999_of_a_newer_release.sql'`);
+
+    const aged = (since: string | null) => ['signing', 'cookies'].map((kind) => ({ kind, since, isExact: false }));
+    expect((await system()).keys).toMatchObject({ ages: aged(null), unsealed: 0 });
+    const begins = new Date('2026-01-01T00:00:00.000Z');
+    await noteKeys(app.deps.config, begins);
+    await noteKeys(app.deps.config, new Date());
+    expect((await system()).keys.ages).toEqual(aged(begins.toISOString()));
+    const rotated = await rotateCookieKeys(Date.now() - 3_600_000);
+    expect((await system()).keys.ages).toContainEqual({ kind: 'cookies', since: rotated.toISOString(), isExact: true });
   });
 });

@@ -136,6 +136,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   site_change: nobody,
   // Keys of the store, and what stands in for payment providers in a sandbox.
   secret: nobody,
+  key_seen: nobody,
   sandbox_object: nobody,
   sandbox_answer: nobody,
 };

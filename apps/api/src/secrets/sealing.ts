@@ -28,6 +28,9 @@ export const sealWith = (keys: SecretsKeys): void => {
   known = new Map([...old, ...(current ? [current] : [])].map((key) => [key.id, key]));
 };
 
+/** The name of the key that seals; null: there is none. */
+export const sealingKey = (): string | null => current?.id ?? null;
+
 /** By which key a stored text is sealed; null: it stands as it is. */
 export const sealOf = (stored: string): string | null =>
   sealed.test(stored) ? String(decodeProtectedHeader(stored).kid) : null;

@@ -19,6 +19,7 @@ import { refuseDemoPassword } from '../seed/refuse-demo-password';
 import { openOperationsServer } from '../http/operations-server';
 import { seedIfEmpty } from '../seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../seed/seed-apart';
+import { noteKeys } from '../identity/key-ages';
 import { SealedError } from '../secrets/sealing';
 import { tryOpenAll } from '../secrets/stored-secrets';
 
@@ -121,6 +122,7 @@ async function start() {
   await warnOfCharacterType(database);
   await seedIfEmpty(deps, { products, onProgress: say });
   await refuseDemoPassword(config);
+  await noteKeys(config, new Date());
   if (unmade) {
     await database.close();
     unmade.takePlace();

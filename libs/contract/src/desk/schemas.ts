@@ -202,6 +202,7 @@ export const deskSchemas = {
 
   system: { data: system.deskSystem },
   jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },
+  mailRetry: { body: system.mailRetryInput, data: z.object({ count: z.int() }) },
   moneyRetry: { params: system.byMoneyNo, data: done },
 
   products: { query: products.deskProductsQuery, data: products.deskProductPage },

@@ -29,6 +29,54 @@ export const stuckMoney = z.object({
 export type StuckMoney = z.infer<typeof stuckMoney>;
 
 /**
+ * A mail or text message that was given up after its last try. `subject`: what it is about, never to whom it goes; empty for a text message
+ * and for one with a code. `domain`: of the address that it goes to; empty for a phone. `hasCode`: its code no longer holds, so it is not
+ * sent again.
+ */
+export const unsentMail = z.object({
+  id: z.uuid(),
+  channel: z.enum(['email', 'sms']),
+  subject: z.string(),
+  domain: z.string(),
+  at: instant,
+  tries: z.int(),
+  error: z.string(),
+  hasCode: z.boolean(),
+});
+export type UnsentMail = z.infer<typeof unsentMail>;
+
+/** The process of the api that answered. `database`: of the server, or the one that comes with the store. */
+export const apiProcess = z.object({
+  version: z.string(),
+  node: z.string(),
+  startedAt: instant,
+  database: z.enum(['postgres', 'embedded']),
+  databaseVersion: z.string(),
+});
+
+/**
+ * Migrations of the database. `waiting`: files of this release that did not run yet, in their order; `newer`: those that ran and that only a
+ * newer release knows. `last` null: none ran.
+ */
+export const migrationState = z.object({
+  done: z.int(),
+  last: z.object({ name: z.string(), at: instant }).nullable(),
+  waiting: z.array(z.string()),
+  newer: z.array(z.string()),
+});
+
+export const keyKinds = ['signing', 'cookies', 'sealing'] as const;
+/**
+ * Since when a key works. `signing`, `cookies`: of the embedded sign-in; `sealing`: what seals the other secrets of the database. `isExact`
+ * false: no later than then, since nothing noted its beginning. `since` null: not noted yet.
+ */
+export const keyAge = z.object({ kind: z.enum(keyKinds), since: instant.nullable(), isExact: z.boolean() });
+export type KeyAge = z.infer<typeof keyAge>;
+
+/** Keys that work, and how many secrets of the database are not sealed by today's. `ages` lacks a kind that the store does not have. */
+export const keyState = z.object({ ages: z.array(keyAge), secrets: z.int(), unsealed: z.int() });
+
+/**
  * A sum that does not add up. `refunds`: more goes back than was paid for order `ref`; `ledger`: its entries are not what its merchant is
  * owed; `statement`: what is due on statement `ref` is not what its entries add up to. Cents.
  */
@@ -52,10 +100,17 @@ export const deskSystem = z
     queues: z.array(deskQueue),
     dead: z.array(deadJob),
     money: z.array(stuckMoney),
+    mails: z.array(unsentMail),
+    /** How many mails wait for another try after one that failed. */
+    mailsWaiting: z.int(),
+    process: apiProcess,
+    migrations: migrationState,
+    keys: keyState,
   })
   .meta({ id: 'DeskSystem' });
 export type DeskSystem = z.infer<typeof deskSystem>;
 
 export const byJobId = z.object({ id: z.uuid() });
 export const jobRetryInput = z.object({ queue: z.string().min(1).max(100) });
+export const mailRetryInput = z.object({ ids: z.array(z.uuid()).min(1).max(100) });
 export const byMoneyNo = z.object({ no: z.string().min(1).max(40) });

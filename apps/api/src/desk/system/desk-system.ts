@@ -12,6 +12,8 @@ import {
   sumFaultsOf,
   tryMoneyNow,
 } from './system.repository';
+import { operatorState } from './operator-state';
+import { mailQueue, sendableMails } from './unsent-mails.repository';
 
 /** The numbers that a piece of work names. What else it holds may be personal. */
 const aboutOf = ({ data }: DeadJobRow): string =>
@@ -20,8 +22,8 @@ const aboutOf = ({ data }: DeadJobRow): string =>
     .map(([, value]) => String(value))
     .join(', ');
 
-/** What runs behind the shop: work that was given up, money that does not go out, and another try of either. */
-export function deskSystem({ clock, jobs, config }: Deps) {
+/** What runs behind the shop: work, money and mails that were given up, another try of each, and what an operator asks first. */
+export function deskSystem({ clock, jobs, config, database }: Deps) {
   /** Payment keys of a store that is no sandbox are real: the configuration refuses them together. */
   const isShared = () =>
     !config.sandbox && Boolean(config.stripe ?? config.paypal) && config.deskOrigin === config.publicOrigin;
@@ -55,6 +57,7 @@ export function deskSystem({ clock, jobs, config }: Deps) {
           nextAt: one.next_at.toISOString(),
           error: one.last_error,
         })),
+        ...(await operatorState({ database, config })),
       };
     },
 
@@ -64,6 +67,14 @@ export function deskSystem({ clock, jobs, config }: Deps) {
       await jobs.retry(queue, id);
       await note(ctx, clock.now(), { subject: ['job', id], after: { queue, about: aboutOf(job) } });
       return true;
+    },
+
+    async mailRetry({ body: { ids } }, ctx) {
+      const mails = await sendableMails(ids);
+      if (mails.length === 0) throw notFound();
+      for (const { id } of mails) await jobs.retry(mailQueue, id);
+      await note(ctx, clock.now(), { subject: ['job', mailQueue], after: { count: mails.length } });
+      return { count: mails.length };
     },
 
     async moneyRetry({ params: { no } }, ctx) {

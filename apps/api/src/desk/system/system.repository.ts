@@ -1,6 +1,7 @@
 import type { DeskQueue } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
+import { mailQueue } from './unsent-mails.repository';
 import { paymentOf } from '../../refund-payouts/refund-payouts.repository';
 
 const most = 100;
@@ -22,11 +23,15 @@ export interface DeadJobRow {
   output: { message?: string } | null;
 }
 
-const dead = sql`select id, name, coalesce(completed_on, created_on) as at, retry_count + 1 as tries, data, output
+const dead = sql`
+  select id, name, coalesce(completed_on, created_on) as at, retry_count + 1 as tries, data, output
   from pgboss.job where state = 'failed'`;
 
-/** Work that was given up, the newest first. */
-export const deadJobs = () => rows(sql<DeadJobRow>`${dead} order by completed_on desc nulls last, id limit ${most}`);
+/** Work that was given up, the newest first; mails have a list of their own. */
+export const deadJobs = () =>
+  rows(
+    sql<DeadJobRow>`${dead} and name <> ${sql.lit(mailQueue)} order by completed_on desc nulls last, id limit ${most}`,
+  );
 
 /** One such piece of work; undefined: there is none, or it was not given up. */
 export const findDeadJob = (queue: string, id: string) =>

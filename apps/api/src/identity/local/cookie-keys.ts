@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { run, tx } from '../../database/tx';
 import { seal } from '../../secrets/sealing';
@@ -45,3 +45,13 @@ export const rotateCookieKeys = (now = Date.now()): Promise<Date> =>
     await run(sql`update secret set value = ${text}::jsonb where name = ${secretName}`);
     return new Date(begins);
   });
+
+/** The key that signs cookies at an instant, by a name that says nothing of it. `since` in milliseconds; 0: it is the first one. */
+export const cookieKeyAt = async (now: number): Promise<{ name: string; since: number } | undefined> => {
+  const [key] = cookieKeysAt(await storedCookieKeys(), now);
+  if (key === undefined) return undefined;
+  return {
+    name: createHash('sha256').update('souk cookies').update(key).digest('hex').slice(0, 12),
+    since: signsFrom(key),
+  };
+};

@@ -51,6 +51,14 @@ export const rotateSigningKey = (now = Date.now()): Promise<Date> =>
     return new Date(begins);
   });
 
+/** The key that signs tokens at an instant, by name. `since` in milliseconds; 0: it is the first one. */
+export const signingKeyAt = async (now: number): Promise<{ name: string; since: number } | undefined> => {
+  const stored = await storedKeys();
+  const [first] = keysAt(stored, now);
+  const signing = stored.find(({ kid }) => kid === first?.kid);
+  return signing && { name: String(signing.kid), since: signsFrom(signing) };
+};
+
 /** The realm's keys as this process knows them: read from the database at most once a minute. */
 export interface Keyring {
   /** Private, so it never leaves the server; the first one signs. */

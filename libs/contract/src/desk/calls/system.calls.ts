@@ -2,10 +2,12 @@ import type { DeskCallTable } from './desk-call';
 
 /** Work behind the shop, and the log. */
 export const systemCalls = {
-  /** What runs behind the shop: queues, work that was given up, money that does not go out. */
+  /** What runs behind the shop: queues, work that was given up, money that does not go out, mails that were not sent, database and keys. */
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
   /** Tries work again that was given up. */
   jobRetry: { method: 'POST', path: '/jobs/:id/retry', permission: 'system.act' },
+  /** Sends mails again that were given up. */
+  mailRetry: { method: 'POST', path: '/mails/retry', permission: 'system.act' },
   /** Tries money now that does not go out. */
   moneyRetry: { method: 'POST', path: '/money-back/:no/retry', permission: 'refunds.decide' },
 

@@ -1,0 +1,59 @@
+import type { DeskSystem, StaffRole } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './system.route';
+
+const at = '2026-05-04T10:00:00.000Z';
+const mail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  channel: 'email' as const,
+  subject: 'Your order PT1',
+  domain: 'shop.example',
+  at,
+  tries: 9,
+  error: 'ECONNREFUSED',
+  hasCode: false,
+};
+const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+const system: DeskSystem = {
+  warnings: [],
+  sums: [],
+  queues: [],
+  dead: [],
+  money: [],
+  mails: [mail, { ...mail, id: idOf(2), subject: 'Refund R1' }, { ...mail, id: idOf(3), subject: '', hasCode: true }],
+  mailsWaiting: 1,
+  process: { version: '1.4.0', node: 'v24.1.0', startedAt: at, database: 'postgres', databaseVersion: '17.2' },
+  migrations: { done: 209, last: { name: '0218_key_seen.sql', at }, waiting: ['0219_next.sql'], newer: [] },
+  keys: { ages: [{ kind: 'sealing', since: at, isExact: false }], secrets: 5, unsealed: 2 },
+};
+
+const open = async (role: StaffRole) => {
+  const api = fakeApi({
+    desk: { me: async () => aDeskSelf(role), system: async () => system, mailRetry: async () => ({ count: 2 }) },
+  });
+  await renderRoute(route, { path: '/admin/system', at: '/admin/system', api, user: {} });
+  await screen.findByRole('heading', { level: 2, name: 'Mails not sent' });
+  return api;
+};
+const panel = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+
+test('[DESK-13] mails that were given up are sent again one by one or all, but for those with a code', async () => {
+  const api = await open('admin');
+  const mails = panel('Mails not sent');
+  expect(mails.getByText('1 more is tried again within half an hour.')).toBeInTheDocument();
+  expect(mails.getByText('Message with a code · shop.example')).toBeInTheDocument();
+  await userEvent.click(mails.getByRole('button', { name: 'Send again: Refund R1' }));
+  await userEvent.click(mails.getByRole('button', { name: 'Send all 2 again' }));
+  expect(api.inputsOf('desk.mailRetry')).toEqual([{ ids: [idOf(2)] }, { ids: [idOf(1), idOf(2)] }]);
+});
+
+test('[DESK-13] an auditor reads versions, migrations that wait and secrets that are not sealed, and presses nothing', async () => {
+  await open('auditor');
+  expect(panel('Server and database').getByText('1.4.0')).toBeInTheDocument();
+  expect(screen.getByText('1 migration has not run yet: 0219_next.sql')).toBeInTheDocument();
+  expect(screen.getByText(/^2 secrets are not sealed by today’s key/)).toBeInTheDocument();
+  expect(panel('Mails not sent').queryByRole('button')).not.toBeInTheDocument();
+});
