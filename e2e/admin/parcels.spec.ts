@@ -45,8 +45,13 @@ test('[ORDER-11] an order goes in two parcels; its shopper reads what came and w
 });
 
 test('[DESK-11] support gives money back for a piece, with a reason', async ({ page, request }) => {
-  const { no } = await paidOrder(request, 'canvas-tote', 2);
+  const { no, email } = await paidOrder(request, 'canvas-tote', 2);
   await openDesk(page, `/admin/orders/${no}`, 'support');
+  // Beside the order stand its payment, its mails, and that its guest has no account for a ticket.
+  await expect(page.getByText('Stripe · $')).toBeVisible();
+  await expect(page.getByText(`${email} ·`)).toBeVisible();
+  await expect(page.getByText('A guest has no tickets: write to their e-mail.')).toBeVisible();
+  expect(await faultsOf(page, 'an order and what stands beside it')).toEqual([]);
   await page.getByRole('button', { name: 'Refund pieces' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund without a request' });
   await expect(dialog.getByText('up to $100')).toBeVisible();
@@ -54,10 +59,16 @@ test('[DESK-11] support gives money back for a piece, with a reason', async ({ p
   await dialog.getByRole('button', { name: /^Refund \$/ }).click();
   await expect(dialog.getByText('Say why')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Why is it refunded?' }).fill('One had a stain');
+  await dialog.getByRole('textbox', { name: 'A few words to the customer' }).fill('Sorry for the stain.');
+  expect(await faultsOf(page, 'a refund without a request')).toEqual([]);
   await dialog.getByRole('button', { name: /^Refund \$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('refunded pieces without a request')).toBeVisible();
   await expect(page.getByText('One had a stain')).toBeVisible();
+  await mailWith(request, email, 'Sorry for the stain.');
+  await page.goto('/admin/orders?tab=all&late=1&to=0.01');
+  await expect(page.getByText('Nothing matches “up to $0.01 · Late”')).toBeVisible();
+  expect(await faultsOf(page, 'orders that are narrowed')).toEqual([]);
 });
 
 test('[DESK-03] a packing slip holds what to pack and no price', async ({ page, request }) => {

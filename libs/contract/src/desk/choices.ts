@@ -35,8 +35,8 @@ export const internalNoteMost = 1000;
 export const ordersFileMost = 20_000;
 export const shipManyMost = 200;
 
-/** Which requests for money back: to decide, with a parcel on its way, money on its way, done, or all. */
-export const deskRefundTabs = ['waiting', 'returning', 'money', 'done', 'all'] as const;
+/** Which requests for money back: to decide, with a parcel on its way, money on its way, money that does not go, done, or all. */
+export const deskRefundTabs = ['waiting', 'returning', 'money', 'stuck', 'done', 'all'] as const;
 export type DeskRefundTab = (typeof deskRefundTabs)[number];
 
 export const deskApplicationTabs = ['waiting', 'approved', 'declined', 'all'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
+import { docNumber, flag, id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds, shipManyMost } from './choices';
+import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds, priceMostCents, shipManyMost } from './choices';
 import { csvFile } from './imports';
 import { lineTax, sellerDetails } from './tax';
 
@@ -21,7 +21,16 @@ const cents = z.int();
 /** Where an order stands, in the words of docs/states.md. */
 export const deskOrderStatus = z.enum(['unpaid', 'paid', 'inTransit', 'delivered', 'completed', 'cancelled']);
 
-/** `q`: an order's number, a name, an e-mail, a parcel's number or a product. Days: UTC. */
+/** From and up to how much, in US cents. */
+export const amountRange = {
+  leastCents: numeric(z.int().min(0).max(priceMostCents)).optional(),
+  mostCents: numeric(z.int().min(0).max(priceMostCents)).optional(),
+};
+
+/**
+ * `q`: an order's number, a name, an e-mail, a parcel's number or a product. Days: UTC. Amounts: what was paid. `isLate`: those alone that were
+ * promised and are not sent. `hasTicket`: those alone about which a ticket is open; a merchant's desk has no tickets.
+ */
 export const deskOrdersQuery = deskPage.extend({
   tab: z.enum(deskOrderTabs).default('toShip'),
   sort: sortOf(deskSorts.orders),
@@ -34,6 +43,9 @@ export const deskOrdersQuery = deskPage.extend({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
+  ...amountRange,
+  isLate: flag.optional(),
+  hasTicket: flag.optional(),
 });
 export type DeskOrdersQuery = z.input<typeof deskOrdersQuery>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { docNumber, imageUrl, instant, textUpTo } from '../wire/fields';
+import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskRefundTabs, deskSorts } from './choices';
-import { deskOrderLine, deskPage, deskStep, sortOf } from './orders';
+import { amountRange, deskOrderLine, deskPage, deskStep, sortOf } from './orders';
 
 /** Where a request for money back stands, in the words of docs/states.md. */
 export const deskRefundState = z.enum([
@@ -20,6 +20,8 @@ export const deskRefundsQuery = deskPage.extend({
   tab: z.enum(deskRefundTabs).default('waiting'),
   sort: sortOf(deskSorts.refunds),
   q: z.string().trim().max(100).default(''),
+  merchant: id.optional(),
+  ...amountRange,
 });
 export type DeskRefundsQuery = z.input<typeof deskRefundsQuery>;
 

@@ -47,6 +47,7 @@ export const deskSchemas = {
   auditExport: { query: self.auditFilter, data: imports.csvFile },
 
   orders: { query: orders.deskOrdersQuery, data: orders.deskOrderPage },
+  merchantNames: { data: z.array(z.object({ id: z.int(), name: z.string() })) },
   order: { params: orders.byOrderNo, data: orders.deskOrder },
   ship: { params: orders.byOrderNo, body: orders.shipInput, data: done },
   shipMany: { body: orders.shipManyInput, data: orders.shipManyResult },

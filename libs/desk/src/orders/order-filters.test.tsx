@@ -1,11 +1,13 @@
-import { renderRoute } from '@souk/testing';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
 import { OrderFilters, useNarrowedName } from './order-filters';
 import { dayIn } from '../parts/list-filters';
 import { orderFileInput, orderListIn, orderListInput, useOrderListUrl } from './order-list.url';
 
-function List() {
+function Filters() {
   const url = useOrderListUrl();
   return (
     <>
@@ -15,6 +17,14 @@ function List() {
     </>
   );
 }
+
+/** At the platform's desk, or at a merchant's. */
+const listAt = (merchantId: number | null) => () => (
+  <DeskContext value={placeOf(aDeskSelf('admin'), merchantId)}>
+    <Filters />
+  </DeskContext>
+);
+const List = listAt(null);
 
 const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
@@ -31,6 +41,31 @@ test('[DESK-45] the address carries days beside the country and the rest; anothe
   await said('?tab=all&q=mug&since=2026-03-01&until=2026-03-31&page=2');
   type('From', '');
   await said('?tab=all&q=mug&until=2026-03-31&page=2');
+});
+
+test('[DESK-45] the address carries a merchant, amounts and what waits, and the list says so', async () => {
+  const api = fakeApi({ desk: { merchantNames: async () => [{ id: 7, name: 'Wool Row' }] } });
+  await renderRoute({ Component: List }, { at: '/?tab=all', api });
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Seller' }),
+    await screen.findByRole('option', { name: 'Wool Row' }),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount from, $' }), '12.50{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount to, $' }), 'a lot{Enter}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'With an open ticket' }));
+  await said('?tab=all&merchant=7&from=12.50&late=1&ticket=1&page=2');
+  expect(screen.getByText('Wool Row · from $12.50 · Late · With an open ticket')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }));
+  await said('?tab=all&merchant=7&from=12.50&ticket=1&page=2');
+});
+
+test('[DESK-45] a merchant’s people find neither other merchants nor tickets', async () => {
+  await renderRoute({ Component: listAt(7) }, { at: '/?tab=all&late=1', api: fakeApi({}) });
+  expect(await screen.findByRole('checkbox', { name: 'Late' })).toBeChecked();
+  expect(screen.queryByRole('combobox', { name: 'Seller' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'With an open ticket' })).toBeNull();
 });
 
 test('[DESK-45] a year that is being typed asks for nothing', async () => {
@@ -55,9 +90,19 @@ test.each([
 
 test('[DESK-45] the list and its file are narrowed alike; the file has every page', () => {
   const state = orderListIn(
-    new URLSearchParams('tab=all&q=mug&sort=-total&country=FR&since=2026-03-01&until=no&page=3'),
+    new URLSearchParams(
+      'tab=all&q=mug&sort=-total&country=FR&since=2026-03-01&until=no&merchant=no&to=9,5&late=1&page=3',
+    ),
   );
-  const narrowed = { tab: 'all', q: 'mug', sort: '-total', country: 'FR', since: '2026-03-01' };
+  const narrowed = {
+    tab: 'all',
+    q: 'mug',
+    sort: '-total',
+    country: 'FR',
+    since: '2026-03-01',
+    mostCents: 950,
+    isLate: true,
+  };
   expect(orderListInput(state)).toEqual({ ...narrowed, page: 3 });
   expect(orderFileInput(state)).toEqual(narrowed);
 });

@@ -1,25 +1,36 @@
 import { countryName } from '@souk/domain';
-import { formatDate, useLocale, useT } from '@souk/i18n';
-import styled from 'styled-components';
+import { FormattedMessage, formatDate, useLocale, useT } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import { lazy, Suspense, useState } from 'react';
 import { DayFilter } from '../parts/day-filter';
+import { FilterRow } from '../parts/filter-row';
 import type { ListFilters } from '../parts/list-url';
 import { filtersWith } from '../parts/list-filters';
+import { useMoneyNames } from '../parts/use-money-names';
 import { CountryFilter } from './country-filter';
 import { narrowedIn } from './order-list.url';
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
-/** Narrows the orders to a country of delivery and to days. */
+/** Comes once it is asked for. */
+const MoreOrderFilters = lazy(async () => ({ default: (await import('./more-order-filters')).MoreOrderFilters }));
+
+/** Narrows the orders to a country of delivery and to days; to a merchant, amounts and what waits, folded away until it is asked for. */
 export function OrderFilters({ filters, hrefOf }: Props) {
   const t = useT();
   const { country, since = '', until = '' } = narrowedIn(filters);
+  const [isOpen, setOpen] = useState(['merchant', 'from', 'to', 'late', 'ticket'].some((name) => name in filters));
   const hrefWith = (change: ListFilters) => hrefOf(filtersWith(filters, change));
   return (
-    <Place>
+    <FilterRow>
       <CountryFilter country={country} hrefOf={(next) => hrefWith({ country: next })} />
       <DayFilter label={t('desk.orders.since')} day={since} hrefOf={(next) => hrefWith({ since: next })} />
       <DayFilter label={t('desk.orders.until')} day={until} hrefOf={(next) => hrefWith({ until: next })} />
-    </Place>
+      <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <FormattedMessage id="desk.filter.more" />
+      </Button>
+      <Suspense>{isOpen && <MoreOrderFilters filters={filters} hrefOf={hrefOf} />}</Suspense>
+    </FilterRow>
   );
 }
 
@@ -27,22 +38,17 @@ export function OrderFilters({ filters, hrefOf }: Props) {
 export const useNarrowedName = (filters: ListFilters): string => {
   const t = useT();
   const { locale } = useLocale();
-  const { country, since, until } = narrowedIn(filters);
+  const narrowed = narrowedIn(filters);
+  const { country, since, until, isLate, hasTicket } = narrowed;
+  const ofMoney = useMoneyNames(narrowed);
   return [
     country && countryName(country, locale),
     since && t('desk.orders.sinceDay', { day: formatDate(since, locale) }),
     until && t('desk.orders.untilDay', { day: formatDate(until, locale) }),
+    ...ofMoney,
+    isLate && t('desk.orders.late'),
+    hasTicket && t('desk.orders.ticket'),
   ]
     .filter(Boolean)
     .join(' · ');
 };
-
-const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px 16px;
-  align-items: start;
-  @media print {
-    display: none;
-  }
-`;

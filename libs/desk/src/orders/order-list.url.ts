@@ -1,9 +1,13 @@
 import { deskOrderTabs, deskSorts } from '@souk/contract/desk';
-import { dayIn } from '../parts/list-filters';
+import { amountIn, dayIn, idIn, setOnly } from '../parts/list-filters';
 import { type ListFilters, listIn, useListUrl } from '../parts/list-url';
 
 /** What the address of the list of orders carries. */
-const carried = [deskOrderTabs, deskSorts.orders, ['country', 'since', 'until']] as const;
+const carried = [
+  deskOrderTabs,
+  deskSorts.orders,
+  ['country', 'since', 'until', 'merchant', 'from', 'to', 'late', 'ticket'],
+] as const;
 
 export const useOrderListUrl = () => useListUrl(...carried);
 export const orderListIn = (search: URLSearchParams) => listIn(search, ...carried);
@@ -14,11 +18,18 @@ type ListState = ReturnType<typeof orderListIn>;
 export const countryIn = ({ country }: ListFilters): string | undefined =>
   country && /^[A-Z]{2}$/.test(country) ? country : undefined;
 
-/** By what an address narrows the list: a country of delivery, and the first and last day of payment in UTC. */
-export const narrowedIn = (filters: ListFilters) => {
-  const [country, since, until] = [countryIn(filters), dayIn(filters['since']), dayIn(filters['until'])];
-  return { ...(country ? { country } : {}), ...(since ? { since } : {}), ...(until ? { until } : {}) };
-};
+/** By what an address narrows the list: a country of delivery, days of payment in UTC, a merchant, amounts in dollars, and what waits. */
+export const narrowedIn = (filters: ListFilters) =>
+  setOnly({
+    country: countryIn(filters),
+    since: dayIn(filters['since']),
+    until: dayIn(filters['until']),
+    merchant: idIn(filters['merchant']),
+    leastCents: amountIn(filters['from']),
+    mostCents: amountIn(filters['to']),
+    isLate: filters['late'] ? true : undefined,
+    hasTicket: filters['ticket'] ? true : undefined,
+  });
 
 /** What the call takes that writes the list as a file: all of its pages. */
 export const orderFileInput = ({ tab, q, sort, filters }: Pick<ListState, 'tab' | 'q' | 'sort' | 'filters'>) => ({

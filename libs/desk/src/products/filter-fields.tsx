@@ -1,10 +1,9 @@
 import { productLacks, productStocks } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
-import { SelectField, TextField } from '@souk/ui';
-import { useState } from 'react';
+import { SelectField } from '@souk/ui';
 import styled from 'styled-components';
-import { typedCents } from '../parts/cents';
+import { AmountFilter } from '../parts/amount-filter';
 import { filtersWith } from '../parts/list-filters';
 import type { ListFilters } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
@@ -17,10 +16,12 @@ export function FilterFields({ filters, hrefOf }: Props) {
   const { merchantId } = useDesk();
   const navigate = useNavigate();
   const choices = useDeskQuery('productChoices', {});
+  const hrefWith = (name: string) => (text: string) => hrefOf(filtersWith(filters, { [name]: text }));
   const fieldOf = (name: string) => ({
     value: filters[name] ?? '',
-    onNext: (text: string) => void navigate(hrefOf(filtersWith(filters, { [name]: text }))),
+    onNext: (text: string) => void navigate(hrefWith(name)(text)),
   });
+  const amountOf = (name: string) => ({ amount: filters[name] ?? '', hrefOf: hrefWith(name) });
   const named = (list: readonly { id: number; name: string }[] | undefined) =>
     (list ?? []).map(({ id, name }) => ({ value: String(id), name }));
   return (
@@ -39,8 +40,8 @@ export function FilterFields({ filters, hrefOf }: Props) {
         {...fieldOf('lacks')}
         options={productLacks.map((value) => ({ value, name: t(`desk.products.lacks.${value}`) }))}
       />
-      <Amount label={t('desk.products.from')} {...fieldOf('from')} />
-      <Amount label={t('desk.products.to')} {...fieldOf('to')} />
+      <AmountFilter label={t('desk.products.from')} {...amountOf('from')} />
+      <AmountFilter label={t('desk.products.to')} {...amountOf('to')} />
     </Fields>
   );
 }
@@ -59,34 +60,6 @@ function Choice({ label, value, onNext, options }: FieldProps & { options: reado
         </option>
       ))}
     </SelectField>
-  );
-}
-
-/** An amount of dollars. It is applied once the field is left or Enter is pressed: half of a number is another number. */
-function Amount({ label, value, onNext }: FieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [applied, setApplied] = useState(value);
-  // Back, or a cleared search, changes the address without the field.
-  if (applied !== value) {
-    setApplied(value);
-    setTyped(value);
-  }
-  const apply = () => {
-    const text = typed.trim();
-    if (text !== value && (text === '' || typedCents(text) !== null)) onNext(text);
-  };
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      value={typed}
-      maxLength={10}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={apply}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') apply();
-      }}
-    />
   );
 }
 

@@ -1,23 +1,30 @@
-import { deskRefundTabs, type DeskRefundRow, deskSorts } from '@souk/contract/desk';
+import { deskRefundTabs, type DeskRefundRow } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Cents } from '../parts/cents';
-import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { useMoneyNames } from '../parts/use-money-names';
 import { ListPage } from '../table/list-page';
+import { RefundFilters } from './refund-filters';
+import { narrowedIn, refundListInput, useRefundListUrl } from './refund-list.url';
 import { RefundBadge } from './refund-look';
 
 /** Requests for money back: those that wait for a decision first, the oldest at the top. */
 export function RefundList() {
   const t = useT();
   const { base, merchantId } = useDesk();
-  const url = useListUrl(deskRefundTabs, deskSorts.refunds);
-  const query = useDeskQuery('refunds', url.input);
+  const url = useRefundListUrl();
+  const query = useDeskQuery('refunds', refundListInput(url));
+  const narrowed = useMoneyNames(narrowedIn(url.filters));
   return (
     <ListPage<(typeof deskRefundTabs)[number], DeskRefundRow, NonNullable<typeof query.data>>
       words="desk.refunds"
       url={url}
       tabs={deskRefundTabs}
       query={query}
+      filter={{
+        choice: <RefundFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
+        name: narrowed.join(' · '),
+      }}
       keyOf={({ no }) => no}
       hrefOf={({ no }) => `${base}/refunds/${no}`}
       columns={[

@@ -1,9 +1,5 @@
-import { deskRefundTabs, deskSorts } from '@souk/contract/desk';
 import { noIn, type PageRead } from '../parts/desk-loader';
-import { listIn } from '../parts/list-url';
+import { refundListIn, refundListInput } from './refund-list.url';
 
-export const refundsRead: PageRead = ({ search }) => [
-  'refunds',
-  listIn(search, deskRefundTabs, deskSorts.refunds).input,
-];
+export const refundsRead: PageRead = ({ search }) => ['refunds', refundListInput(refundListIn(search))];
 export const refundRead: PageRead = (at) => ['refund', noIn(at)];

@@ -5,11 +5,13 @@ import { row, rows } from '../../database/tx';
 import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
+import { inRange } from '../in-range';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
 import { isCustomerMasked } from './customer-mask';
 import type { FiledOrder, ListedOrder } from './listed-order';
 import { noteCount } from './order-notes.repository';
+import { ordersWithTicket } from './order-records.repository';
 import { customer, foundOrders, isEmail, isFoundOrder, partOf } from './orders-search';
 
 /** An order whose money is asked back waits for that decision, not for a parcel. */
@@ -37,6 +39,10 @@ export type OrderFilter = {
   since?: string | undefined;
   until?: string | undefined;
   country?: string | undefined;
+  leastCents?: number | undefined;
+  mostCents?: number | undefined;
+  isLate?: boolean | undefined;
+  hasTicket?: boolean | undefined;
 };
 
 /**
@@ -44,6 +50,10 @@ export type OrderFilter = {
  * and a plan that is kept for every country would read all of them for one to which few go.
  */
 const goesTo = (country: string) => sql<boolean>`p.address ->> 'country' = ${sql.lit(country)}`;
+
+/** Whether the first day on which an order was promised is over, and it is not sent: as `rowOf` says of one. */
+const isLate = (now: Date) => sql`(p.state = 'paid' and ${orderIn('o.status', ['paid'])}
+  and p.paid_at + o.delivery_min_days * interval '1 day' < ${now})`;
 
 /** More are counted as so many. */
 const countMost = 10_000;
@@ -156,7 +166,10 @@ export function orderNumbers(scope: Scope, filter: OrderFilter, at: Place): Prom
     ${filter.merchant ? sql`and o.merchant_id = ${filter.merchant}` : sql``}
     ${filter.since ? sql`and ${made} >= ${filter.since}::date` : sql``}
     ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}
-    ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}`;
+    ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}
+    ${inRange(sql`o.pay_cents`, filter)}
+    ${filter.isLate ? sql`and ${isLate(filter.now)}` : sql``}
+    ${filter.hasTicket && scope.merchantId === null ? sql`and o.order_no in (${ordersWithTicket(scope)})` : sql``}`;
   const isLookedUp = q !== '' && !isEmail(q, scope);
   return isLookedUp ? pageOfFound(orders, scope, filter, at) : pageOfNumbers(orders, filter, at);
 }
@@ -212,3 +225,7 @@ export const seenOrder = (scope: Scope, orderNo: string, now: Date) =>
 export const pileToShip = (scope: Scope) =>
   row(sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, min(p.paid_at) as oldest ${seen(scope)} and ${toShip}`);
+
+/** All merchants of a store by name. */
+export const merchantNames = ({ storeId }: Scope) =>
+  rows(sql<{ id: number; name: string }>`select id, name from merchant where store_id = ${storeId} order by name, id`);

@@ -17,7 +17,7 @@ import { deskOrderView, rowOf } from './desk-order-view';
 import { orderRecords } from './order-records';
 import { previewRefund, refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
-import { listOrders, seenOrder } from './desk-orders.repository';
+import { listOrders, merchantNames, seenOrder } from './desk-orders.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
 import { ordersCsv, ordersOfFile } from './orders-csv';
 
@@ -55,6 +55,8 @@ export function deskOrders(deps: Deps) {
       return { ...page(rows, { ...query, total }), toShip };
     },
 
+    merchantNames: (_input, ctx) => merchantNames(ctx),
+
     async order({ params: { no } }, ctx) {
       const { purchase_no, delivered_at, is_masked: isMasked } = await seen(no, ctx);
       const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
@@ -79,14 +81,9 @@ export function deskOrders(deps: Deps) {
       const now = clock.now();
       const { orders, isCut } = await ordersOfFile(ctx, { ...body, now });
       // What was searched for may be a name: the log does not hold it.
-      const { tab, merchant, since, until, country } = body;
+      const { q: _q, sort: _sort, ...narrowed } = body;
       const name = `orders-${now.toISOString().slice(0, 10)}.csv`;
-      await tx(() =>
-        note(ctx, now, {
-          subject: ['orderList', name],
-          after: { orders: orders.length, tab, merchant, since, until, country },
-        }),
-      );
+      await tx(() => note(ctx, now, { subject: ['orderList', name], after: { orders: orders.length, ...narrowed } }));
       return { name, csv: ordersCsv(orders, ctx), isCut };
     },
 

@@ -45,6 +45,12 @@ export const isAbout = (
 ) => sql`(t.associated_type = 'order' and t.associated_no = ${orderNo}
   or t.associated_type = 'refund' and t.associated_no in (select x.refund_no from refund x where x.order_no = ${orderNo}))`;
 
+/** Numbers of orders about which, or about a refund of which, a ticket is open: there are few. */
+export const ordersWithTicket = ({ storeId }: Scope) => sql`
+  select t.associated_no from ticket t where t.store_id = ${storeId} and t.status <> 'CLOSED' and t.associated_type = 'order'
+  union select x.order_no from ticket t join refund x on x.refund_no = t.associated_no
+    where t.store_id = ${storeId} and t.status <> 'CLOSED' and t.associated_type = 'refund'`;
+
 /** Tickets about an order, the last one that moved first. */
 export const ticketsAbout = ({ storeId }: Scope, orderNo: string) =>
   rows(sql<NonNullable<DeskData<'orderRecords'>['tickets']>[number]>`

@@ -6,6 +6,7 @@ import { refundIn } from '../../orders/refund-in';
 import type { RefundReason } from '../../refunds/refund-reasons';
 import { beginsWith } from '../begins-with';
 import type { Scope } from '../desk-ctx';
+import { inRange } from '../in-range';
 import { isCustomerMasked } from '../orders/customer-mask';
 import { orderOf } from '../sort-rows';
 
@@ -28,10 +29,15 @@ export interface ListedRefund {
   restocked_at: Date | null;
 }
 
+/** Whether the provider refused the money at the last try. */
+const isStuck = sql`exists (
+  select 1 from money_back b where b.no = r.refund_no and b.done_at is null and b.last_error is not null)`;
+
 const tabs: Record<DeskRefundTab, RawBuilder<unknown>> = {
   waiting: refundIn('r.status', ['inReview', 'arrived']),
   returning: refundIn('r.status', ['returning']),
   money: refundIn('r.status', ['refunding']),
+  stuck: isStuck,
   done: refundIn('r.status', ['refunded', 'refused', 'withdrawn']),
   all: sql`true`,
 };
@@ -47,19 +53,31 @@ const columnsFor = (scope: Scope, now: Date) => sql`r.refund_no, r.order_no, r.c
   case when ${isCustomerMasked(scope, now)} then '' else ${customer} end as customer, o.merchant_id, m.name as merchant_name, r.type,
   r.status, r.amount_cents, r.reason, r.reason_code, r.restocked_at,
   (select count(*)::int from refund x where x.order_no = r.order_no and ${refundIn('x.status', ['refused'])}) as times_refused,
-  exists (select 1 from money_back b where b.no = r.refund_no and b.done_at is null and b.last_error is not null) as is_stuck`;
+  ${isStuck} as is_stuck`;
+
+/** What narrows a list of requests. Cents. */
+interface RefundFilter {
+  tab: DeskRefundTab;
+  q: string;
+  sort?: SortOf<'refunds'> | undefined;
+  merchant?: number | undefined;
+  leastCents?: number | undefined;
+  mostCents?: number | undefined;
+  now: Date;
+}
 
 /** One page of the requests that a scope sees, and how many match. What waits stands first where it waits longest. */
 export async function listRefundsOf(
   scope: Scope,
-  { tab, q, sort, now }: { tab: DeskRefundTab; q: string; sort?: SortOf<'refunds'> | undefined; now: Date },
+  { tab, q, sort, now, merchant, ...range }: RefundFilter,
   at: { limit: number; offset: number },
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const matches = q
     ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${customer} ilike ${like} and not ${isCustomerMasked(scope, now)})`
     : sql`true`;
-  const which = sql`${seen(scope)} and ${tabs[tab]} and ${matches}`;
+  const which = sql`${seen(scope)} and ${tabs[tab]} and ${matches}
+    ${merchant ? sql`and o.merchant_id = ${merchant}` : sql``} ${inRange(sql`r.amount_cents`, range)}`;
   const order = orderOf<'refunds'>({
     columns: { at: sql`r.created_at`, amount: sql`r.amount_cents` },
     unique: sql`r.refund_no`,

@@ -3,6 +3,8 @@ import type { DeskCallTable } from './desk-call';
 /** Orders, and refunds without a request. */
 export const orderCalls = {
   orders: { method: 'GET', path: '/orders', permission: 'orders.read', vendor: true },
+  /** All merchants by name, to narrow a list of orders or refunds to one. */
+  merchantNames: { method: 'GET', path: '/merchant-names', permission: 'orders.read', takes: 'nothing' },
   order: { method: 'GET', path: '/orders/:no', permission: 'orders.read', vendor: true },
   /** Hands a parcel of an order to a carrier, with all that waits or a part of it; the shopper is mailed. */
   ship: { method: 'POST', path: '/orders/:no/ship', permission: 'orders.fulfil', vendor: true },

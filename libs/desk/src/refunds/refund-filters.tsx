@@ -1,0 +1,23 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import { lazy, Suspense, useState } from 'react';
+import { FilterRow } from '../parts/filter-row';
+import type { ListFilters } from '../parts/list-url';
+
+/** Comes once it is asked for: it reads the names of all merchants. */
+const MoneyFilters = lazy(async () => ({ default: (await import('../parts/money-filters')).MoneyFilters }));
+
+type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
+
+/** Narrows the refunds to a merchant and to amounts; folded away until it is asked for. */
+export function RefundFilters({ filters, hrefOf }: Props) {
+  const [isOpen, setOpen] = useState(Object.keys(filters).length > 0);
+  return (
+    <FilterRow>
+      <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <FormattedMessage id="desk.products.filter" />
+      </Button>
+      <Suspense>{isOpen && <MoneyFilters filters={filters} hrefOf={hrefOf} />}</Suspense>
+    </FilterRow>
+  );
+}
