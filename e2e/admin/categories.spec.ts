@@ -2,7 +2,7 @@ import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { openDesk } from './desk';
 
-test('[DESK-20] a category is made, renamed, moved under another one and deleted', async ({ page }) => {
+test('[DESK-20] a category is made, renamed, moved under another one and merged into it', async ({ page }) => {
   const name = `Bird houses ${Date.now()}`;
   await openDesk(page, '/admin/categories/new', 'catalogue');
   await page.getByRole('button', { name: 'Create category' }).click();
@@ -29,7 +29,10 @@ test('[DESK-20] a category is made, renamed, moved under another one and deleted
   await expect(kitchen.getByRole('link').last()).not.toHaveText(`${name} and more`);
 
   await kitchen.getByRole('link', { name: `${name} and more` }).click();
-  await page.getByRole('button', { name: 'Delete category' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'What it holds goes to' }).selectOption('Kitchen');
+  expect(await faultsOf(page, 'a category to be merged')).toEqual([]);
+  await page.getByRole('button', { name: 'Merge and delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  await page.goto('/admin/categories');
   await expect(page.getByRole('link', { name: `${name} and more` })).toHaveCount(0);
 });

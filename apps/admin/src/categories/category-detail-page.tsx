@@ -12,13 +12,13 @@ import {
   useDeskQuery,
 } from '@souk/desk';
 import { categoryPath } from '@souk/domain';
-import { FormattedMessage, useLocale, useT } from '@souk/i18n';
-import { Link, useNavigate, useParams } from '@souk/router';
-import { Button, ButtonLink, EmptyState, Stack } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { useLocale, useT } from '@souk/i18n';
+import { Link, useParams } from '@souk/router';
+import { ButtonLink, EmptyState } from '@souk/ui';
 import { CategoryForm } from './category-form';
-import { fullName, nameIn, possibleParents } from './category-names';
-import { CategorySelect } from './category-select';
+import { CategoryMerge } from './category-merge';
+import { fullName, nameIn } from './category-names';
+import { CategoryPlace } from './category-place';
 
 /** One category: its names and picture, where it stands, and its end. */
 export function CategoryDetailPage() {
@@ -44,10 +44,13 @@ export function CategoryDetailPage() {
   );
 }
 
+/** Whether products still follow a category that was moved. */
+const isRunning = (all: readonly DeskCategory[]) => all.some(({ following }) => following > 0);
+
 function CategoryDetail({ id }: { id: string }) {
   const t = useT();
   return (
-    <Loaded query={useDeskQuery('categories', {})}>
+    <Loaded query={useDeskQuery('categories', {}, { isRunning })}>
       {(all) => {
         const category = all.find((one) => String(one.id) === id);
         if (category) return <Shown key={category.id} all={all} category={category} />;
@@ -90,8 +93,8 @@ function Shown({ all, category }: Props) {
                 onSave={(words, saved) => save.mutate({ id, version, ...words }, { onSuccess: saved })}
               />
             </Panel>
-            <Place key={version} all={all} category={category} />
-            <Delete all={all} category={category} />
+            <CategoryPlace key={version} all={all} category={category} />
+            <CategoryMerge all={all} category={category} />
           </>
         )}
       </Column>
@@ -108,76 +111,5 @@ function Shown({ all, category }: Props) {
         </Panel>
       </Column>
     </Columns>
-  );
-}
-
-/** Puts it under another category. */
-function Place({ all, category: { id, version, parentId } }: Props) {
-  const t = useT();
-  const [to, setTo] = useState(parentId);
-  const place = useDeskChange('categoryPlace', { done: 'admin.categories.moved' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    place.mutate({ id, version, parentId: to, before: all.filter((one) => one.parentId === to).length });
-  };
-  return (
-    <Panel title={t('admin.categories.place')}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <CategorySelect
-          label={t('admin.categories.parent')}
-          hint={t('admin.categories.placeHint')}
-          all={all}
-          ids={possibleParents(all, id)}
-          none={t('admin.categories.top')}
-          value={to}
-          onChange={setTo}
-        />
-        <div>
-          <Button type="submit" disabled={to === parentId} isBusy={place.isPending}>
-            <FormattedMessage id="admin.categories.move" />
-          </Button>
-        </div>
-      </Stack>
-    </Panel>
-  );
-}
-
-/** Deletes it. What it holds goes to another one. */
-function Delete({ all, category: { id, version } }: Props) {
-  const t = useT();
-  const navigate = useNavigate();
-  const [to, setTo] = useState<number | null>(null);
-  const remove = useDeskChange('categoryDelete', {
-    done: 'admin.categories.deleted',
-    then: () => navigate('/admin/categories', { replace: true }),
-  });
-  const hasChildren = all.some(({ parentId }) => parentId === id);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    remove.mutate({ id, version, toId: to });
-  };
-  return (
-    <Panel title={t('admin.categories.delete')}>
-      {hasChildren ? (
-        <p>{t('admin.categories.hasChildren')}</p>
-      ) : (
-        <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-          <CategorySelect
-            label={t('admin.categories.takes')}
-            hint={t('admin.categories.takesHint')}
-            all={all}
-            ids={all.filter((one) => one.id !== id).map((one) => one.id)}
-            none={t('admin.categories.takesNone')}
-            value={to}
-            onChange={setTo}
-          />
-          <div>
-            <Button type="submit" variant="danger" isBusy={remove.isPending}>
-              <FormattedMessage id="admin.categories.deleteNow" />
-            </Button>
-          </div>
-        </Stack>
-      )}
-    </Panel>
   );
 }

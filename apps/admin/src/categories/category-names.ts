@@ -32,3 +32,11 @@ export const heightOf = (all: readonly Named[], id: number): number =>
 /** Where a category may stand: not below itself, and so that nothing is deeper than three levels. */
 export const possibleParents = (all: readonly (Named & { level: number })[], id: number): number[] =>
   all.filter((one) => !isWithin(all, one.id, id) && one.level + heightOf(all, id) <= 3).map((one) => one.id);
+
+/** How many products of a category and those below it do not stand where it was moved to yet. */
+export const followingWithin = (all: readonly (Named & { following: number })[], id: number): number =>
+  all.filter((one) => isWithin(all, one.id, id)).reduce((sum, { following }) => sum + following, 0);
+
+/** Which categories can take in another one with what stands below it: not below itself, and nothing deeper than three levels. */
+export const possibleTargets = (all: readonly (Named & { level: number })[], id: number): number[] =>
+  all.filter((one) => !isWithin(all, one.id, id) && one.level + heightOf(all, id) - 1 <= 3).map((one) => one.id);

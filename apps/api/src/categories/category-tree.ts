@@ -20,6 +20,8 @@ export interface CategoryTree {
   all: readonly CategoryNode[];
   byId(id: number): CategoryNode | undefined;
   bySlug(slug: string): CategoryNode | undefined;
+  /** The category that took in the one with this slug, which is gone. */
+  successorOf(slug: string): CategoryNode | undefined;
   /** Direct children in their order; of the top without a parent. */
   below(parentId: number | null): CategoryNode[];
 }
@@ -30,12 +32,16 @@ const load = async (storeId: number): Promise<CategoryTree> => {
   const all = await rows(sql<CategoryNode>`
     select id, parent_id as "parentId", level, slug, name, picture, path
     from category where store_id = ${storeId} order by level, sort, id`);
+  const moved = await rows(sql<{ slug: string; id: number }>`
+    select slug, category_id as id from category_address where store_id = ${storeId}`);
+  const successors = new Map(moved.map(({ slug, id }) => [slug, id]));
   const byId = new Map(all.map((one) => [one.id, one]));
   const bySlug = new Map(all.map((one) => [one.slug, one]));
   return {
     all,
     byId: (id) => byId.get(id),
     bySlug: (slug) => bySlug.get(slug),
+    successorOf: (slug) => byId.get(successors.get(slug) ?? 0),
     below: (parentId) => all.filter((one) => one.parentId === parentId),
   };
 };

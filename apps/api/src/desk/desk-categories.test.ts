@@ -114,7 +114,7 @@ describe('[DESK-20] categories', () => {
     );
     const remove = async (id: number, toId: number | null) =>
       ask('categoryDelete', { version: (await one(id)).version, toId }, id);
-    expect(await remove(parent, to)).toMatchObject({ code: 409 });
+    expect(await remove(parent, null)).toMatchObject({ code: 409 });
     expect(await remove(child, null)).toMatchObject({ code: 409 });
     expect(await remove(child, child)).toMatchObject({ code: 400 });
     expect((await remove(child, to)).code).toBe(200);
@@ -122,6 +122,37 @@ describe('[DESK-20] categories', () => {
     expect(await one(to)).toMatchObject({ products: 1 });
     expect((await remove(parent, null)).code).toBe(200);
     expect(await strays()).toBe(0);
+  });
+
+  test('another one takes in what it holds and what stands below it; its address leads there, also after a second merge', async () => {
+    const [from, to, last] = [
+      await create(null, { nameEn: 'Garage' }),
+      await create(null, { nameEn: 'Workshop' }),
+      await create(null, { nameEn: 'Studio' }),
+    ];
+    const child = await create(from, { nameEn: 'Benches' });
+    const deep = await create(child, { nameEn: 'Small benches' });
+    const product = (await row(sql<{ id: number }>`select id from product order by id desc limit 1`))!.id;
+    await run(sql`
+      update product set category_id = ${deep}, category_path = ${[from, child, deep]}::bigint[] where id = ${product}`);
+    const merge = async (id: number, toId: number) =>
+      ask('categoryDelete', { version: (await one(id)).version, toId }, id);
+    expect(await merge(from, child)).toMatchObject({ code: 400 });
+    expect(await merge(from, await create(to, { nameEn: 'Too low' }))).toMatchObject({ code: 400 });
+    expect((await merge(from, to)).code).toBe(200);
+    expect(await one(child)).toMatchObject({ parentId: to });
+    expect(await one(deep)).toMatchObject({ products: 1, following: 1 });
+    await app.deps.jobs.runDue();
+    expect(await one(deep)).toMatchObject({ products: 1, following: 0 });
+    expect((await merge(to, last)).code).toBe(200);
+    await app.deps.jobs.runDue();
+    expect(await strays()).toBe(0);
+    await app.deps.clock.advance(31_000);
+    const at = async (collectionId: string) => (await app.call('productCollection', { params: { collectionId } })).data;
+    const { slug } = await one(last);
+    for (const old of ['garage', 'workshop']) expect(await at(old)).toMatchObject({ movedTo: slug });
+    expect(await at('garage')).toMatchObject({ total: (await at(slug)).total });
+    expect(await at(slug)).not.toHaveProperty('movedTo');
   });
 
   test('a picture that somebody else uploaded is refused', async () => {

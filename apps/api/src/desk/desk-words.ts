@@ -163,16 +163,16 @@ export const deskWords = createWords({
     fr: 'Une catégorie ne peut pas être placée sous elle-même',
   },
   categoryHasChildren: {
-    en: 'Other categories stand below this one: move or delete them first',
-    fr: 'D’autres catégories se trouvent sous celle-ci : déplacez-les ou supprimez-les d’abord',
+    en: 'Other categories stand below this one: choose which category takes them, too',
+    fr: 'D’autres catégories se trouvent sous celle-ci : choisissez la catégorie qui les reprend aussi',
   },
   categoryInUse: {
     en: 'Choose which category takes its products and coupons',
     fr: 'Choisissez la catégorie qui reprend ses produits et ses bons',
   },
   categoryTooFull: {
-    en: 'It holds more than {most} products: give them another category by CSV first',
-    fr: 'Elle contient plus de {most} produits : changez d’abord leur catégorie par CSV',
+    en: 'It holds more than {most} products: give them another category in the list of products first',
+    fr: 'Elle contient plus de {most} produits : changez d’abord leur catégorie dans la liste des produits',
   },
   noCategory: { en: 'Choose a category', fr: 'Choisissez une catégorie' },
   noMerchant: { en: 'Choose whose product it is', fr: 'Choisissez le vendeur de ce produit' },

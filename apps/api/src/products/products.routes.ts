@@ -51,8 +51,11 @@ export const productRoutes = (needs: {
       const tree = await needs.trees(ctx.storeId);
       const asked = params.collectionId;
       const category = tree.bySlug(asked) ?? (/^\d{1,9}$/.test(asked) ? tree.byId(Number(asked)) : undefined);
-      if (!category) throw notFound();
-      return needs.lists.list(query, { categoryId: category.id }, ctx);
+      const successor = category ? undefined : tree.successorOf(asked);
+      const shown = category ?? successor;
+      if (!shown) throw notFound();
+      const results = await needs.lists.list(query, { categoryId: shown.id }, ctx);
+      return successor ? { ...results, movedTo: successor.slug } : results;
     },
     async productsByIds({ query }, ctx) {
       const ids = uniqueIds(query.ids);

@@ -122,6 +122,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   merchant_category: nobody,
   merchant: nobody,
   category: nobody,
+  category_address: nobody,
   product: nobody,
   variant: nobody,
   coupon: nobody,

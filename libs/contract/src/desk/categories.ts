@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, imageUrl, textUpTo } from '../wire/fields';
 
-/** A category of the store. `parentId` null: it stands at the top. `level`: 1 to 3. `products`: in it, not below it. */
+/**
+ * A category of the store. `parentId` null: it stands at the top. `level`: 1 to 3. `products`: in it, not below it. `following`: those of
+ * them that do not stand in lists at its new place yet, after it was moved.
+ */
 export const deskCategory = z
   .object({
     id: z.int(),
@@ -14,6 +17,7 @@ export const deskCategory = z
     /** Empty: it has none. */
     picture: imageUrl,
     products: z.int(),
+    following: z.int(),
   })
   .meta({ id: 'DeskCategory' });
 export type DeskCategory = z.infer<typeof deskCategory>;
@@ -39,5 +43,5 @@ export const categoryPlaceInput = z.object({
   before: z.int().min(0).max(10_000),
 });
 
-/** `toId`: which category takes its products and coupons; null where it has none. */
+/** `toId`: which category takes its products, its coupons and what stands below it, and where its address leads; null where it has none. */
 export const categoryDeleteInput = z.object({ version: z.int(), toId: id.nullable() });

@@ -81,7 +81,7 @@ export type Facet = z.infer<typeof facet>;
  * A list of products with what can narrow it.
  * `ignored` names filters that no product has, which were left out; `corrected` is the word that was searched instead of a
  * mistyped one, null when the words were taken as they are; `hasSomeWords` says that no product has all the words, and
- * these have some of them. Absent: they have them all.
+ * these have some of them. Absent: they have them all. `movedTo` is the slug of the category that took in the one that was asked for.
  */
 export const productResults = pagedOf(productCard)
   .extend({
@@ -89,6 +89,7 @@ export const productResults = pagedOf(productCard)
     ignored: z.array(z.object({ key: z.string(), value: z.string() })),
     corrected: z.string().nullable(),
     hasSomeWords: z.boolean().optional(),
+    movedTo: z.string().optional(),
   })
   .meta({ id: 'ProductResults' });
 export type ProductResults = z.infer<typeof productResults>;

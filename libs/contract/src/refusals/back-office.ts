@@ -23,7 +23,10 @@ export const backOfficeRefusals = {
   SALE_ENDED: { code: 409, when: 'The sale is over.' },
   SALE_END_PAST: { code: 400, when: 'The sale would end before it begins.' },
   PRODUCT_HAS_DISCOUNT: { code: 409, when: 'A product of the sale has a discount of its own.' },
-  CATEGORY_HAS_CHILDREN: { code: 409, when: 'A category with categories below it stays.' },
+  CATEGORY_HAS_CHILDREN: {
+    code: 409,
+    when: 'A category with categories below it stays, unless another one takes them.',
+  },
   CATEGORY_IN_USE: { code: 409, when: 'Products or coupons name the category.' },
   CATEGORY_TOO_FULL: { code: 409, when: 'The category holds more products than are handed over at once.' },
   IMPORT_UNREADABLE: { code: 400, when: 'The file of an import cannot be read.', data: ['line'] },

@@ -12,15 +12,18 @@ export interface SeenCategory extends Placed {
   picture: string;
   /** Products in it, not below it. */
   products: number;
+  /** Those of them that have not followed it yet, where it was moved. */
+  following: number;
 }
 
 /** The categories of a store with the number of their products. */
 export const listCategories = ({ storeId }: Scope) =>
   rows(sql<SeenCategory>`
     select c.id, c.version, c.parent_id as "parentId", c.level, c.sort, c.path, c.slug, c.name, c.picture,
-      coalesce(n.products, 0) as products
+      coalesce(n.products, 0) as products, coalesce(n.following, 0) as following
     from category c left join (
-      select category_id, count(*)::int as products from product where store_id = ${storeId} group by category_id
+      select p.category_id, count(*)::int as products, count(*) filter (where p.category_path <> x.path)::int as following
+      from product p join category x on x.id = p.category_id where p.store_id = ${storeId} group by p.category_id
     ) n on n.category_id = c.id
     where c.store_id = ${storeId}`);
 
@@ -94,6 +97,18 @@ export async function handOver(id: number, to: Placed): Promise<void> {
     await run(sql`
       update ${sql.table(table)} set category_ids = array_replace(category_ids, ${id}::bigint, ${to.id}::bigint)
       where ${id} = any(category_ids)`);
+}
+
+/** Has the address of a category, and those that led to it, lead on to another one. */
+export async function leadOn(
+  { storeId }: Scope,
+  { id, slug }: { id: number; slug: string },
+  to: number,
+): Promise<void> {
+  await run(sql`update category_address set category_id = ${to} where category_id = ${id}`);
+  await run(sql`
+    insert into category_address(store_id, slug, category_id) values (${storeId}, ${slug}, ${to})
+    on conflict (store_id, slug) do update set category_id = excluded.category_id`);
 }
 
 export const deleteCategory = (id: number) => run(sql`delete from category where id = ${id}`);

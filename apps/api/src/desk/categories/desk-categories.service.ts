@@ -15,13 +15,15 @@ import {
   holdTree,
   insertCategory,
   isSlugTaken,
+  leadOn,
   listCategories,
   raiseCategory,
   type SeenCategory,
   updateWords,
   writePlaces,
 } from './desk-categories.repository';
-import { inOrder, placeCategory } from './place-category';
+import { giveTurn } from '../imports/turns';
+import { inOrder, placeCategory, placeChildren } from './place-category';
 
 const followJob = 'category.products';
 
@@ -38,6 +40,7 @@ const wireOf = ({ name, ...seen }: SeenCategory): DeskCategory => ({
   nameFr: name.fr,
   picture: seen.picture,
   products: seen.products,
+  following: seen.following,
 });
 
 const changedMeanwhile = ({ locale }: DeskCtx) => new ReplyError('CHANGED_MEANWHILE', deskWords(locale, 'moved'));
@@ -56,7 +59,7 @@ const freeSlug = async (name: string, ctx: DeskCtx) => {
 /** What the platform does with the tree of categories. Addresses stay as they were made, since links lead to them. */
 export function deskCategories({ clock, jobs }: Deps) {
   jobs.define(followJob, async ({ storeId }: { storeId: number }) => {
-    while ((await followCategories(storeId)) > 0);
+    while ((await followCategories(storeId)) > 0) await giveTurn();
   });
 
   /** The tree, held until the transaction ends, and one category of it. @throws {ReplyError} 404; 409 changed meanwhile */
@@ -67,6 +70,14 @@ export function deskCategories({ clock, jobs }: Deps) {
     if (!found) throw notFound();
     if (found.version !== version) throw changedMeanwhile(ctx);
     return { all, found };
+  };
+
+  /** Puts what stands below a category under another one. @throws {ReplyError} 400 where it cannot stand there */
+  const moveChildren = async (all: readonly SeenCategory[], id: number, to: number, ctx: DeskCtx) => {
+    const places = placeChildren(all, id, to);
+    if (typeof places === 'string') throw fieldErrors({ toId: deskWords(ctx.locale, places) });
+    await writePlaces(places);
+    await jobs.send(followJob, { storeId: ctx.storeId });
   };
 
   return {
@@ -113,15 +124,20 @@ export function deskCategories({ clock, jobs }: Deps) {
 
     async categoryDelete({ params: { id }, body: { version, toId } }, ctx) {
       const { all, found } = await hold(id, version, ctx);
-      if (all.some(({ parentId }) => parentId === id))
-        throw new ReplyError('CATEGORY_HAS_CHILDREN', deskWords(ctx.locale, 'categoryHasChildren'));
       const to = all.find((one) => one.id === toId && one.id !== id);
       if (toId !== null && !to) throw fieldErrors({ toId: deskWords(ctx.locale, 'noCategory') });
+      const hasChildren = all.some(({ parentId }) => parentId === id);
+      if (hasChildren && !to)
+        throw new ReplyError('CATEGORY_HAS_CHILDREN', deskWords(ctx.locale, 'categoryHasChildren'));
       if (found.products > handedOverAtMost)
         throw new ReplyError('CATEGORY_TOO_FULL', deskWords(ctx.locale, 'categoryTooFull', { most: handedOverAtMost }));
       if (!to && found.products + (await couponsOf(id)) > 0)
         throw new ReplyError('CATEGORY_IN_USE', deskWords(ctx.locale, 'categoryInUse'));
-      if (to) await handOver(id, to);
+      if (to) {
+        if (hasChildren) await moveChildren(all, id, to.id, ctx);
+        await handOver(id, to);
+        await leadOn(ctx, found, to.id);
+      }
       await deleteCategory(id);
       const before = { nameEn: found.name.en, slug: found.slug, products: found.products };
       await note(ctx, clock.now(), { subject: ['category', id], before, ...(to ? { after: { toId } } : {}) });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { childrenOf, inOrder, type Placed, placeCategory } from './place-category';
+import { childrenOf, inOrder, type Placed, placeCategory, placeChildren } from './place-category';
 
 const node = (id: number, path: number[], sort = 0): Placed => ({
   id,
@@ -10,7 +10,7 @@ const node = (id: number, path: number[], sort = 0): Placed => ({
 });
 /** 1 (2 (3), 4), 5 */
 const tree = [node(1, [], 0), node(2, [1], 0), node(3, [1, 2], 0), node(4, [1], 1), node(5, [], 1)];
-const after = (all: readonly Placed[], places: Placed[] | string) => {
+const after = (all: readonly Placed[], places: readonly Placed[] | string) => {
   if (typeof places === 'string') return places;
   return inOrder(all.map((one) => places.find(({ id }) => id === one.id) ?? one)).map(({ path }) => path.join('/'));
 };
@@ -25,6 +25,16 @@ describe('[DESK-20] where a category goes', () => {
     ['not deeper than three', 1, { parentId: 5, before: 0 }, 'tooDeep'],
   ] as const)('%s', (_name, id, to, expected) => {
     expect(after(tree, placeCategory(tree, id, to))).toEqual(expected);
+  });
+
+  test.each([
+    ['all that is below it goes under another one', 1, 5, ['1', '5', '5/2', '5/2/3', '5/4']],
+    ['not under itself', 1, 4, 'underItself'],
+    ['not deeper than three', 1, 6, 'tooDeep'],
+    ['nothing is below it', 4, 5, ['1', '1/2', '1/2/3', '1/4', '5', '5/6']],
+  ] as const)('taken in by another one: %s', (what, id, to, expected) => {
+    const all = what === 'all that is below it goes under another one' ? tree : [...tree, node(6, [5])];
+    expect(after(all, placeChildren(all, id, to))).toEqual(expected);
   });
 
   test('what stays where it is, is not written', () => {

@@ -15,6 +15,10 @@ const deepest = 3;
 export const childrenOf = <Node extends Placed>(all: readonly Node[], parentId: number | null): Node[] =>
   all.filter((one) => one.parentId === parentId).sort((a, b) => a.sort - b.sort || a.id - b.id);
 
+/** The tree with some places changed. */
+const withPlaces = <Node extends Placed>(all: readonly Node[], places: readonly Placed[]): (Node | Placed)[] =>
+  all.map((one) => places.find(({ id }) => id === one.id) ?? one);
+
 /** The tree from the top: each category before those below it. */
 export const inOrder = <Node extends Placed>(all: readonly Node[], parentId: number | null = null): Node[] =>
   childrenOf(all, parentId).flatMap((one) => [one, ...inOrder(all, one.id)]);
@@ -51,4 +55,19 @@ export const placeCategory = (
     const before = byId.get(one.id);
     return before?.sort !== one.sort || before.parentId !== one.parentId || before.path.join() !== one.path.join();
   });
+};
+
+/**
+ * Puts all that stands below a category under another one, behind what is there already.
+ * @returns the places that differ from before; or why it cannot stand there
+ */
+export const placeChildren = (all: readonly Placed[], id: number, to: number): Placed[] | 'underItself' | 'tooDeep' => {
+  if (all.some((one) => one.id === to && one.path.includes(id))) return 'underItself';
+  let now = all;
+  for (const child of childrenOf(all, id)) {
+    const places = placeCategory(now, child.id, { parentId: to, before: now.length });
+    if (typeof places === 'string') return places;
+    now = withPlaces(now, places);
+  }
+  return now.filter((one) => !all.includes(one));
 };

@@ -8,7 +8,7 @@ export const categoryCalls = {
   categorySave: { method: 'POST', path: '/categories/:id', permission: 'categories.write' },
   /** Puts a category elsewhere in the tree, with all that is below it. */
   categoryPlace: { method: 'POST', path: '/categories/:id/place', permission: 'categories.write' },
-  /** Deletes a category; what it holds goes to another one. */
+  /** Deletes a category. Another one takes in what it holds and what stands below it, and its address leads there. */
   categoryDelete: { method: 'POST', path: '/categories/:id/delete', permission: 'categories.write' },
 
   /** Banners, suggested searches and synonyms. */

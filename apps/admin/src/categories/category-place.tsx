@@ -1,0 +1,57 @@
+import type { DeskCategory } from '@souk/contract/desk';
+import { Panel, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+import { followingWithin, possibleParents, productsWithin } from './category-names';
+import { CategorySelect } from './category-select';
+
+type Props = { all: readonly DeskCategory[]; category: DeskCategory };
+
+/** Puts it under another category. */
+export function CategoryPlace({ all, category: { id, version, parentId } }: Props) {
+  const t = useT();
+  const [to, setTo] = useState(parentId);
+  const place = useDeskChange('categoryPlace', { done: 'admin.categories.moved' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    place.mutate({ id, version, parentId: to, before: all.filter((one) => one.parentId === to).length });
+  };
+  return (
+    <Panel title={t('admin.categories.place')}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <CategorySelect
+          label={t('admin.categories.parent')}
+          hint={t('admin.categories.placeHint')}
+          all={all}
+          ids={possibleParents(all, id)}
+          none={t('admin.categories.top')}
+          value={to}
+          onChange={setTo}
+        />
+        <Following all={all} id={id} />
+        <div>
+          <Button type="submit" disabled={to === parentId} isBusy={place.isPending}>
+            <FormattedMessage id="admin.categories.move" />
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** How many of its products already stand where it was moved to. */
+function Following({ all, id }: { all: readonly DeskCategory[]; id: number }) {
+  const t = useT();
+  const rest = followingWithin(all, id);
+  if (rest === 0) return null;
+  const count = productsWithin(all, id);
+  return (
+    <div>
+      <p role="status">
+        <FormattedMessage id="admin.categories.following" values={{ done: count - rest, count }} />
+      </p>
+      <progress aria-label={t('admin.categories.progress')} value={count - rest} max={count} />
+    </div>
+  );
+}
