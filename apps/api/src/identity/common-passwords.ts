@@ -19,13 +19,56 @@ export const passwordWords = createWords({
     en: 'This password is too common, please choose another one',
     fr: 'Ce mot de passe est trop courant, veuillez en choisir un autre',
   },
+  known: {
+    en: 'This password is easy to guess: it is the name of the store or of your account',
+    fr: 'Ce mot de passe est facile à deviner : c’est le nom de la boutique ou de votre compte',
+  },
   shortForStaff: {
     en: 'Please choose a password of {min} or more characters',
     fr: 'Veuillez choisir un mot de passe de {min} caractères ou plus',
   },
 });
 
-/** @throws {ReplyError} 400 at `field` when anybody would guess the password. Source: ASVS 5.0.0 6.2.4. */
-export const refuseCommonPassword = async (field: string, password: string, locale: Locale): Promise<void> => {
-  if (await isCommonPassword(password)) throw fieldErrors({ [field]: passwordWords(locale, 'common') });
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a password is one of these words, however it is written, with up to four digits about it. */
+export const isKnownWord = (password: string, words: readonly string[]): boolean =>
+  words.map(lettersOf).some((word) => {
+    const typed = lettersOf(password);
+    return word.length >= 3 && typed.includes(word) && /^\d{0,4}$/.test(typed.replace(word, ''));
+  });
+
+/** What anybody knows of an account. The list stands in docs/security.md, Passwords. */
+interface AboutAccount {
+  /** Its e-mail or phone number. */
+  login: string;
+  store: string;
+  /** How its person is called. Absent: not told yet. */
+  name?: string;
+}
+
+/** @returns what is wrong with a password that guessers try first; undefined: nothing. Source: ASVS 5.0.0 6.2.4, 6.2.11. */
+export const guessablePassword = async (
+  password: string,
+  { login, store, name = '' }: AboutAccount,
+  locale: Locale,
+): Promise<string | undefined> => {
+  const [local = '', host = ''] = login.split('@');
+  if (isKnownWord(password, ['souk', store, name, login, local, host.split('.')[0] ?? '']))
+    return passwordWords(locale, 'known');
+  return (await isCommonPassword(password)) ? passwordWords(locale, 'common') : undefined;
+};
+
+/** @throws {ReplyError} 400 at `field` when anybody would guess the password. */
+export const refuseGuessablePassword = async (
+  field: string,
+  { password, ...about }: AboutAccount & { password: string },
+  locale: Locale,
+): Promise<void> => {
+  const fault = await guessablePassword(password, about, locale);
+  if (fault) throw fieldErrors({ [field]: fault });
 };

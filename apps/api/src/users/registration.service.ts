@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
 import { checkCode, type CodeFor, useUpCode } from '../identity/codes';
-import { refuseCommonPassword } from '../identity/common-passwords';
+import { refuseGuessablePassword } from '../identity/common-passwords';
 import { AccountExists, type NewAccount } from '../identity/port';
 import { staffPasswordFault } from '../identity/staff-password';
 import { validate, ruleText } from '../validate';
@@ -17,7 +17,12 @@ import { phoneNumber } from './phone';
 const welcomePoints = 50;
 
 /** Making an account and getting back into one, by code. Source: spec 5 "Register", LOGIN-03 to LOGIN-06, ACCT-09. */
-export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock' | 'identity'>) {
+export function createRegistrationService({ clock, identity, stores }: Pick<Deps, 'clock' | 'identity' | 'stores'>) {
+  const about = async (login: string, password: string, { storeId }: Ctx) => ({
+    login,
+    password,
+    store: await stores.nameOf(storeId),
+  });
   const wrongCode = ({ locale }: Ctx) => fieldErrors({ captcha: ruleText(locale, 'rule.codeWrong') });
   const mustFit = async (to: CodeFor, captcha: string, ctx: Ctx) => {
     validate(codeRules, { captcha }, ctx.locale);
@@ -47,8 +52,8 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     async byEmail(input: Input<'registerEmail'>['body'], ctx: Ctx): Promise<string> {
       const { password, captcha = '' } = input;
       validate(registerRules, { email: input.email, password, passwordConfirm: password }, ctx.locale);
-      await refuseCommonPassword('password', password, ctx.locale); // before the code is used up
       const email = sameEmail(input.email);
+      await refuseGuessablePassword('password', await about(email, password, ctx), ctx.locale); // before the code is used up
       await mustSpend({ purpose: 'register', recipient: email }, captcha, ctx);
       return register({ email, password, nickname: email.split('@')[0] ?? '' }, ctx);
     },
@@ -57,8 +62,8 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     async byPhone(input: Input<'registerPhone'>['body'], ctx: Ctx): Promise<string> {
       const { password, captcha } = input;
       validate(phoneRules, { phone: input.phone, captcha, password, passwordConfirm: password }, ctx.locale);
-      await refuseCommonPassword('password', password, ctx.locale);
       const phone = phoneNumber(input.phone, input.countryCode, ctx.locale);
+      await refuseGuessablePassword('password', await about(phone, password, ctx), ctx.locale);
       await mustSpend({ purpose: 'phone', recipient: phone }, captcha, ctx);
       return register({ phone, password, nickname: `Shopper ${phone.slice(-4)}` }, ctx);
     },
@@ -66,8 +71,8 @@ export function createRegistrationService({ clock, identity }: Pick<Deps, 'clock
     /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400 */
     async resetPassword(input: Input<'resetPassword'>['body'], ctx: Ctx): Promise<string> {
       validate(resetRules, input, ctx.locale);
-      await refuseCommonPassword('newPassword', input.newPassword, ctx.locale);
       const email = sameEmail(input.email);
+      await refuseGuessablePassword('newPassword', await about(email, input.newPassword, ctx), ctx.locale);
       const to = { purpose: 'reset', recipient: email } as const;
       await mustFit(to, input.captcha, ctx);
       const sub = await identity.find({ email });

@@ -50,7 +50,7 @@ describe('registration', () => {
     '[LOGIN-04] %s, which guessers try first, is refused before the code is used up',
     async (common) => {
       await minute();
-      const email = `${common.toLowerCase()}@souk.test`;
+      const email = `with-${common.toLowerCase()}@souk.test`;
       await captcha(email);
       const code = await lastCode(email);
       const refused = await register(email, code, common);

@@ -58,6 +58,12 @@ test.each(addresses)('%s of a store on https asks browsers to stay there; of one
   expect((await fetch(plain + path)).headers.has('strict-transport-security')).toBe(false);
 });
 
+test.each(addresses)('%s is taken for what it says it is, and stands in no frame of others', async (path) => {
+  const { headers } = await fetch(plain + path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain('frame-ancestors');
+});
+
 /** First parts of addresses that one of the two servers answers with something else than a page. */
 const ofServers = (
   'api front img docs sandbox v1 v2 auth remotes actions healthz readyz version metrics beacon develop ' +

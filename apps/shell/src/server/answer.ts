@@ -61,6 +61,9 @@ export const answer = (deps: PageDeps) => {
   /** Whatever goes wrong with one request is that request's: at once or later, it never ends the process. */
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     // Every answer says it, whoever gives it: a visitor's first one may be a picture.
+    res.setHeader('x-content-type-options', 'nosniff');
+    // Stands for whatever says nothing else; a page and an answer of the api have policies of their own.
+    res.setHeader('content-security-policy', "frame-ancestors 'none'");
     if (isSecure) res.setHeader('strict-transport-security', `max-age=${yearS}`);
     if (deps.lifecycle.isDraining) res.setHeader('connection', 'close');
     deps.metrics.observe(req, res);

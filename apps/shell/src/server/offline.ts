@@ -35,7 +35,8 @@ export const answerOffline = (deps: Pick<PageDeps, 'config' | 'shell'>, req: Inc
       res.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       });
       res.end(page);
     })

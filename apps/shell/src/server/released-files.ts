@@ -87,7 +87,13 @@ const setHeaders = (res: ServerResponse, path: string, encoding: string | undefi
 };
 
 /** What `answer` says of every answer. */
-const ofTheDoor = ['strict-transport-security', 'connection', 'x-request-id'];
+const ofTheDoor = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'content-security-policy',
+  'connection',
+  'x-request-id',
+];
 
 /** Nothing of what the file would have said about itself stays; an answer that has begun is cut off. */
 const refuse = (res: ServerResponse, status: number) => {

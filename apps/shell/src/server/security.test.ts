@@ -19,7 +19,7 @@ test('scripts run from our own files or with the nonce of the page, and nobody e
   const policy = headersOf().get('content-security-policy')?.split(/; */);
   expect(policy).toContain("script-src 'self' 'nonce-n0nce' ");
   expect(policy).toContain("object-src 'none'");
-  expect(policy).toContain("base-uri 'self'");
+  expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headersOf().get('x-content-type-options')).toBe('nosniff');

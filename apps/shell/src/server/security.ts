@@ -39,7 +39,7 @@ export const securityHeaders = (res: ServerResponse, inline: InlineScripts, more
       `connect-src 'self' ${dev} ${dev.replaceAll('http:', 'ws:')}${connect}`,
       `frame-src 'self'${more.isDesk && more.frames ? ` ${more.frames.shop}` : frame}`,
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       `frame-ancestors ${more.isDesk ? "'none'" : `'self'${more.frames ? ` ${more.frames.desk}` : ''}`}`,
     ].join('; '),

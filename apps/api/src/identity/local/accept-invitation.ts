@@ -5,7 +5,7 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { run, tx } from '../../database/tx';
 import type { Locale } from '../../locale';
-import { isCommonPassword, passwordWords } from '../common-passwords';
+import { guessablePassword } from '../common-passwords';
 import { shortForStaff } from '../staff-password';
 import { accountByLogin, insertAccount } from './accounts.repository';
 import { type InvitationFault, invitationPage } from './invitation-page';
@@ -19,13 +19,16 @@ import { readSignInForm } from './sign-in-form';
 interface Typed {
   name: string;
   password: string;
+  /** Where the invitation was mailed to. */
+  email: string;
+  store: string;
 }
 
 /** What is wrong with what was typed, and in which field; null: nothing. */
-const faultOf = async ({ name, password }: Typed, locale: Locale): Promise<InvitationFault | null> => {
+const faultOf = async ({ name, password, email, store }: Typed, locale: Locale): Promise<InvitationFault | null> => {
   if (name === '') return { field: 'name', text: pageWords(locale, 'inviteNameMissing') };
   const text =
-    shortForStaff(password, locale) ?? ((await isCommonPassword(password)) && passwordWords(locale, 'common'));
+    shortForStaff(password, locale) ?? (await guessablePassword(password, { login: email, store, name }, locale));
   return text ? { field: 'password', text } : null;
 };
 
@@ -70,7 +73,9 @@ export const createInvitations =
       send(response, status, invitationPage(at, { offer, token, hasAccount, name, ...(fault ? { fault } : {}) }));
     if (request.method !== 'POST') return show(200, '');
     const { password, name } = await readSignInForm(request);
-    const fault = hasAccount ? null : await faultOf({ name, password }, at.locale);
+    const fault = hasAccount
+      ? null
+      : await faultOf({ name, password, email: offer.email, store: at.store.name }, at.locale);
     if (fault) return show(400, name, fault);
     const hash = hasAccount ? null : await hashPassword(password);
     if (!(await accept(offer, { name, hash }))) return gone();

@@ -48,6 +48,10 @@ export async function insertAccount(
 export const setPasswordHash = (id: string, hash: string) =>
   run(sql`update account set password_hash = ${hash} where id = ${id}`);
 
+/** Stores another hash of the same password, if the account still has that one. */
+export const replacePasswordHash = (id: string, hash: { was: string; becomes: string }) =>
+  run(sql`update account set password_hash = ${hash.becomes} where id = ${id} and password_hash = ${hash.was}`);
+
 export const deleteAccount = (id: string) => run(sql`delete from account where id = ${id}`);
 
 /** How many sign-ins of accounts are open. An account without one is not in it. */

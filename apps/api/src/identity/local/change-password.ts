@@ -1,7 +1,7 @@
 import { passwordMinLength } from '@souk/domain';
 import { tx } from '../../database/tx';
 import { ruleText } from '../../validate';
-import { isCommonPassword, passwordWords } from '../common-passwords';
+import { guessablePassword } from '../common-passwords';
 import { staffPasswordFault } from '../staff-password';
 import { endSessions, setPasswordHash } from './accounts.repository';
 import { checkSignInCode } from './check-code';
@@ -22,11 +22,12 @@ export const changePassword = async (accountId: string, password: string): Promi
  * Sets the new password of whoever proves themselves by the code they were sent. The password is looked at first, so that
  * one that is refused does not use up the code. Source: ACCT-09.
  */
-export async function resetPassword(form: SignInForm, asking: Asking): Promise<Checked> {
+export async function resetPassword(form: SignInForm, asking: Asking & { store: { name: string } }): Promise<Checked> {
   if (form.password.length < passwordMinLength)
     return { status: 400, error: ruleText(asking.locale, 'rule.passwordTooShort') };
-  if (await isCommonPassword(form.password)) return { status: 400, error: passwordWords(asking.locale, 'common') };
-  const { password } = form;
+  const { password, login } = form;
+  const guessable = await guessablePassword(password, { login, store: asking.store.name }, asking.locale);
+  if (guessable) return { status: 400, error: guessable };
   const checked = await checkSignInCode(form, asking, ({ id }) => staffPasswordFault(id, password, asking.locale));
   if ('account' in checked) await changePassword(checked.account.id, form.password);
   return checked;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../locale';
 import { clearTries, countTry, takeTryOff } from '../throttle';
-import { type Account, accountByLogin } from './accounts.repository';
+import { type Account, accountByLogin, replacePasswordHash } from './accounts.repository';
 import { pageWords } from './page-words';
-import { passwordFits } from './passwords';
+import { hashPassword, isHashOutdated, passwordFits } from './passwords';
 import { loginOf, type SignInForm } from './sign-in-form';
 
 const quarterHourMs = 900_000;
@@ -43,6 +43,12 @@ export const forgetGuesses = async (form: SignInForm, { ip }: Asking) => {
   await takeTryOff(keys.address);
 };
 
+/** Hashes a password that fits at today's cost, unless the account has another one meanwhile. */
+const renewHash = async ({ id, password_hash }: Account, password: string) => {
+  if (password_hash && isHashOutdated(password_hash))
+    await replacePasswordHash(id, { was: password_hash, becomes: await hashPassword(password) });
+};
+
 /** Checks a password. The answer, and the time it takes, are the same whether or not there is such an account. */
 export async function checkPassword(form: SignInForm, asking: Asking): Promise<Checked> {
   const { locale } = asking;
@@ -54,6 +60,7 @@ export async function checkPassword(form: SignInForm, asking: Asking): Promise<C
   const account = login ? await accountByLogin(login) : undefined;
   if ((await passwordFits(form.password, account?.password_hash ?? null)) && account) {
     await forgetGuesses(form, asking);
+    await renewHash(account, form.password);
     return { account };
   }
   return { status: 401, error: pageWords(locale, 'wrong') };

@@ -1,13 +1,14 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const cost = { ln: 15, r: 8, p: 1 };
+/** The least that ASVS 5.0.0, Appendix C, asks of scrypt with 32 MiB. */
+const cost = { ln: 15, r: 8, p: 3 };
 const keyBytes = 32;
 const parallel = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashing takes a thread for some 80 ms; more than a few at once would starve file and network work. */
+/** Hashing takes a thread for some 240 ms; more than a few at once would starve file and network work. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -48,13 +49,23 @@ const readCost = (text: string): typeof cost => {
   return { ln: Number(values.ln), r: Number(values.r), p: Number(values.p) };
 };
 
+/** What is left of today's cost after a hash of an earlier one: its time is a sum over `p`. */
+const restOf = (spent: typeof cost) =>
+  spent.ln === cost.ln && spent.r === cost.r && spent.p < cost.p ? { ...cost, p: cost.p - spent.p } : null;
+
+/** Whether a hash was made at less than today's cost: the password is hashed anew when somebody signs in by it. */
+export const isHashOutdated = (hash: string): boolean => restOf(readCost(hash.split('$')[2] ?? '')) !== null;
+
 /**
- * Whether the password fits the hash.
- * @param hash null when there is no account or it has no password: takes as long, and never fits.
+ * Whether the password fits the hash. The answer takes as long for a hash of an earlier cost, and for none.
+ * @param hash null when there is no account or it has no password: never fits
  */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
   const [, , parameters = '', salt = '', key = ''] = (hash ?? nobodysHash).split('$');
-  const found = await derive(password, Buffer.from(salt, 'base64url'), readCost(parameters));
+  const spent = readCost(parameters);
+  const found = await derive(password, Buffer.from(salt, 'base64url'), spent);
+  const rest = restOf(spent);
+  if (rest) await derive(password, Buffer.from(salt, 'base64url'), rest);
   const wanted = Buffer.from(key, 'base64url');
   return hash !== null && found.length === wanted.length && timingSafeEqual(found, wanted);
 }

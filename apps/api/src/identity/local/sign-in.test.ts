@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -15,6 +16,7 @@ import {
 import { sql } from 'kysely';
 import { run } from '../../database/tx';
 import { createTestRealm, type TestRealm } from '../../testing/testing-realm';
+import { accountById, setPasswordHash } from './accounts.repository';
 import { rotateCookieKeys } from './cookie-keys';
 import { rotateSigningKey } from './signing-keys';
 
@@ -112,7 +114,11 @@ test('[LOGIN-07] a new signing key signs from then on; who is signed in stays so
   const renewed = await refreshTokenGrant(provider, before.tokens.refresh_token ?? '');
   expect(kidOf(renewed.access_token)).toBe(kidOf(after.tokens.access_token));
   const certs = await realm.browser().go(provider.serverMetadata().jwks_uri ?? '');
-  expect(((await certs.json()) as { keys: { d?: string }[] }).keys.map(({ d }) => d)).toEqual([undefined, undefined]);
+  const { keys } = (await certs.json()) as { keys: { d?: string; n: string }[] };
+  expect(keys.map(({ d, n }) => [d, Buffer.from(n, 'base64url').length * 8])).toEqual([
+    [undefined, 3072],
+    [undefined, 3072],
+  ]);
 });
 
 test('[LOGIN-07] a new cookie key signs from then on; who is signed in, or in the middle of it, goes on by the one before', async () => {
@@ -162,6 +168,16 @@ test('[LOGIN-07] a wrong password says so, keeps the e-mail, and the right one t
   }
   const good = await browser.go(form, post(' Shopper@SOUK.test ', 'souk-demo'));
   expect(await follow(browser, good)).toContain('code=');
+});
+
+test('[LOGIN-07] a password that was hashed at an earlier cost is hashed anew by the sign-in, and goes on to work', async () => {
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync('souk-demo', salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 27 });
+  const earlier = `$scrypt$ln=15,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  await setPasswordHash(realm.sub, earlier);
+  await signIn();
+  expect((await accountById(realm.sub))?.password_hash).toContain('p=3');
+  await signIn();
 });
 
 test('[LOGIN-01] an account signs in with its phone number too', async () => {

@@ -78,7 +78,7 @@ export function createSignIn(given: {
       const { status, ...sent } = await sendSignInCode(form, { ...asking, store: at.store }, mail);
       return show(status, { way, login, ...sent });
     }
-    const checked = await checks[way](form, asking);
+    const checked = await checks[way](form, { ...asking, store: at.store });
     if ('error' in checked)
       return show(checked.status, { way, login, isSent: way !== 'password', error: checked.error });
     return second.begin(exchange, checked.account, methods[way]);
