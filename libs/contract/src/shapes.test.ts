@@ -99,6 +99,14 @@ describe('[CART-03] a line to add', () => {
       productAttrUnique: null,
     });
   });
+
+  test('names of the language itself are dropped like any other', () => {
+    const line = cartSaveLine.parse(
+      JSON.parse('{"productId":7,"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}'),
+    );
+    expect(Object.keys(line)).toEqual(['productId', 'cartNum', 'productAttrUnique']);
+    expect([Object.getPrototypeOf(line), ({} as { a?: number }).a]).toEqual([Object.prototype, undefined]);
+  });
 });
 
 test('[LOGIN-03] the reference says that an account by e-mail needs its code', () => {

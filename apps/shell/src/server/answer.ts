@@ -43,6 +43,7 @@ export const answer = (deps: PageDeps) => {
 
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const path = req.url ?? '/';
+    if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
     if (answerElsewhere(req, res)) return;
     if (path.startsWith('/remotes/')) return serveFile(req, res);
     if (answerVitals(deps, path, res)) return;

@@ -63,6 +63,19 @@ const post = (path: string, length: number, more = '') =>
 const next = 'GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n';
 const paths = ['/beacon', '/auth/token', '/actions/cart/add', '/actions/newsletter', '/api/front/cart/num'];
 
+test.each([
+  ['two lengths', post('/beacon', 5, 'Content-Length: 4\r\n')],
+  ['a length beside chunks', post('/beacon', 5, 'Transfer-Encoding: chunked\r\n')],
+  ['an unknown coding', post('/beacon', 5, 'Transfer-Encoding: xchunked\r\n')],
+  ['a space after a name', post('/beacon', 5).replace('Content-Length: 5', 'Content-Length : 5')],
+])('a message with %s is refused, and nothing after it is read', async (_what, head) => {
+  expect(await statuses([head, 'abcde', next], 2)).toEqual([400]);
+});
+
+test.each(['/api/front/home', '/a-page', '/healthz'])('TRACE of %s echoes nothing', async (path) => {
+  expect(await statuses([`TRACE ${path} HTTP/1.1\r\nHost: shop.test\r\n\r\n`], 1)).toEqual([405]);
+});
+
 test.each(paths)('a refused body of %s lets the next request on its connection through', async (path) => {
   const size = 1_200_000;
   expect(await statuses([post(path, size), Buffer.alloc(size, 'a'), next], 2)).toEqual([413, 200]);

@@ -80,8 +80,12 @@ const message = (at: PageContext, say: { title: Word; text: Word; detail?: strin
   return pageShell(at, title, body);
 };
 
-/** Confirms signing out; a script sends the form at once where there are scripts. @param form the provider's own form */
-export const signOutPage = (at: PageContext, form: string) => {
+/**
+ * Confirms signing out. A script presses the button at once for whoever comes from the store's own page.
+ * @param form the provider's own form
+ * @param fromElsewhere another site led here: the press is left to the person. Source: ASVS 5.0.0 10.6.2
+ */
+export const signOutPage = (at: PageContext, form: string, fromElsewhere: boolean) => {
   const t = (key: Word) => escapeHtml(pageWords(at.locale, key, { store: at.store.name }));
   return pageShell(
     at,
@@ -89,6 +93,6 @@ export const signOutPage = (at: PageContext, form: string) => {
     `<h1>${t('signOutTitle')}</h1>
 <p class="lead">${t('signOut')}</p>
 ${form}
-<button type="submit" class="submit" form="op.logoutForm" name="logout" value="yes" data-send>${t('signOutSubmit')}</button>`,
+<button type="submit" class="submit" form="op.logoutForm" name="logout" value="yes"${fromElsewhere ? '' : ' data-send'}>${t('signOutSubmit')}</button>`,
   );
 };

@@ -55,7 +55,8 @@ const features = (realm: Realm): NonNullable<Configuration['features']> => ({
   rpInitiatedLogout: {
     enabled: true,
     logoutSource: async (ctx, form) => {
-      ctx.body = signOutPage(await readPageContext(realm, ctx.req, ctx.query.ui_locales), form);
+      const fromElsewhere = ctx.get('sec-fetch-site') === 'cross-site';
+      ctx.body = signOutPage(await readPageContext(realm, ctx.req, ctx.query.ui_locales), form, fromElsewhere);
     },
     postLogoutSuccessSource: async (ctx) => ctx.redirect(`${realm.shop}/`),
   },

@@ -298,6 +298,16 @@ test('[ROUTE-02] signing out ends the session and comes back to the shop', async
   await refused(tokens.refresh_token);
 });
 
+test('[ROUTE-02] whom another site sends to sign out is asked; who comes from the shop is not', async () => {
+  const { browser } = await signIn();
+  const address = `${realm.issuer}/protocol/openid-connect/logout`;
+  const pageOf = async (site: string) => (await browser.go(address, { headers: { 'sec-fetch-site': site } })).text();
+  expect(await pageOf('same-origin')).toContain(' data-send>');
+  const asked = await pageOf('cross-site');
+  expect(asked).toContain('name="logout"');
+  expect(asked).not.toContain('data-send');
+});
+
 test('[LOGIN-09] an access token dies with its session: after signing out, and after the refresh token was given back', async () => {
   const signedOut = async (end: (signedIn: Awaited<ReturnType<typeof signIn>>) => Promise<unknown>) => {
     const signedIn = await signIn();

@@ -135,6 +135,17 @@ describe('/auth/token', () => {
     expect(asked.at(-1)!.form.get('token')).toBe('first');
   });
 
+  test('[LOGIN-07] a document of another provider is not believed', async () => {
+    const { asked, fetching } = provider();
+    const other = (async (url: string, init?: RequestInit) =>
+      url.endsWith('/openid-configuration')
+        ? Response.json({ ...discovery, issuer: 'https://evil.example' })
+        : fetching(url, init)) as typeof fetch;
+    const ask = await start(other);
+    expect((await ask(code)).status).toBe(503);
+    expect(asked).toEqual([]);
+  });
+
   test('[LOGIN-09] a provider that is down is an outage, not a sign-out', async () => {
     const ask = await start((() => Promise.reject(new Error('down'))) as unknown as typeof fetch);
     const reply = await ask(refresh, { cookie: 'auth.refresh=first' });

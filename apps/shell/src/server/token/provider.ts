@@ -32,7 +32,7 @@ export const reach = (address: string, { origin }: At, { apiOrigin }: Reach): st
 
 /**
  * Finds the provider by OIDC discovery and keeps what it said for five minutes.
- * @throws when the provider cannot be reached or its document is not one
+ * @throws when the provider cannot be reached, or its document is not one or another provider's
  */
 export const createDiscovery = (at: At, config: Reach, fetching: typeof fetch, now: () => number) => {
   let kept: { provider: Provider; at: number } | null = null;
@@ -44,7 +44,11 @@ export const createDiscovery = (at: At, config: Reach, fetching: typeof fetch, n
       signal: AbortSignal.timeout(deadlineMs),
     });
     if (!reply.ok) throw new Error(`identity provider answered ${reply.status}`);
-    kept = { provider: providerOf((await reply.json()) as Discovery, at), at: now() };
+    const found = (await reply.json()) as Discovery;
+    // Source: OpenID Connect Discovery 4.3
+    if (found.issuer !== at.issuer)
+      throw new Error(`identity provider at ${at.issuer} says that it is ${found.issuer}`);
+    kept = { provider: providerOf(found, at), at: now() };
     return kept.provider;
   };
 };
