@@ -116,6 +116,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   importColumns: () => ({ csv: 'product,variant\nNOBODYS,\n' }),
   importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
   categoryCreate: () => ({ ...categoryWords, parentId: null }),
+  reviewsDecide: ({ reviewId }) => ({ reviews: [{ id: reviewId, from: 'PENDING' }], to: 'PUBLISHED' }),
   categorySave: () => ({ ...categoryWords, version: 1 }),
   categoryPlace: () => ({ version: 1, parentId: null, before: 0 }),
   categoryDelete: () => ({ version: 1, toId: 2 }),

@@ -52,6 +52,9 @@ export const deskCustomerTabs = ['all', 'accounts', 'guests'] as const;
 export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
 
 /** Whether a merchant sells: `preparing` until its people open the shop, `suspended` until the platform lifts it, `closed` for good. */
+/** Most reviews that are decided by one call. */
+export const reviewsDecidedMost = 100;
+
 export const merchantStates = ['open', 'preparing', 'suspended', 'closed'] as const;
 export type MerchantState = (typeof merchantStates)[number];
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { imageUrl, instant, textUpTo } from '../wire/fields';
+import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { languages } from '../wire/language';
+import { numeric } from '../wire/numeric';
 import { pagedOf } from '../wire/paging';
-import { deskReviewTabs } from './choices';
+import { deskReviewTabs, reviewsDecidedMost } from './choices';
 import { deskPage } from './orders';
 
 /** Where a review stands: it waits for a look, is shown, or is not. */
@@ -11,7 +12,9 @@ export type ReviewState = z.infer<typeof reviewState>;
 
 export const deskReviewsQuery = deskPage.extend({
   tab: z.enum(deskReviewTabs).default('waiting'),
+  /** A part of its words, its writer's, its product's or its merchant's name. */
   q: z.string().trim().max(100).default(''),
+  stars: numeric(z.number().int().min(1).max(5)).optional(),
 });
 
 /** A review as the desks read it. `reply`: the merchant's answer; empty without one. */
@@ -39,6 +42,18 @@ export const reviewDecision = z.object({
   from: reviewState,
   to: z.enum(['PUBLISHED', 'REJECTED']),
   reason: textUpTo(200).default(''),
+});
+/** Several, each from the state that the person saw. */
+export const reviewsDecision = reviewDecision.omit({ from: true }).extend({
+  reviews: z
+    .array(z.object({ id, from: reviewState }))
+    .min(1)
+    .max(reviewsDecidedMost),
+});
+/** What became of each: decided, or refused with the reason in words. */
+export const reviewsDecided = z.object({
+  done: z.array(z.int()),
+  refused: z.array(z.object({ id: z.int(), message: z.string() })),
 });
 export const reviewReply = z.object({ text: textUpTo(1000).min(1) });
 export const deskReviewPage = pagedOf(deskReview);

@@ -125,6 +125,7 @@ export const deskSchemas = {
   importCancel: { params: imports.byImportId, data: done },
   importBad: { params: imports.byImportId, data: imports.csvFile },
 
+  reviewsDecide: { body: reviews.reviewsDecision, data: reviews.reviewsDecided },
   coupons: { query: coupons.deskCouponsQuery, data: coupons.deskCouponPage },
   coupon: { params: support.byId, data: coupons.deskCoupon },
   couponCreate: { body: coupons.couponTerms, data: z.object({ id: z.int() }) },

@@ -1,9 +1,13 @@
 import { type DeskReview, deskReviewTabs } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { Badge, type Tone } from '@souk/ui';
-import { useListUrl } from '../parts/list-url';
+import { useNavigate } from '@souk/router';
+import { Badge, SelectField, type Tone } from '@souk/ui';
+import styled from 'styled-components';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
+import { useSelection } from '../table/use-selection';
+import { ChosenReviews } from './chosen-reviews';
+import { reviewListInput, starsIn, useReviewListUrl } from './review-list.url';
 
 const tones: Readonly<Record<DeskReview['state'], Tone>> = { PENDING: 'sale', PUBLISHED: 'ok', REJECTED: 'neutral' };
 const beginning = 80;
@@ -11,15 +15,33 @@ const beginning = 80;
 /** Reviews: those that wait for a look first, the oldest at the top. */
 export function ReviewList() {
   const t = useT();
-  const { base } = useDesk();
-  const url = useListUrl(deskReviewTabs);
-  const query = useDeskQuery('reviews', url.input);
+  const { base, merchantId, may } = useDesk();
+  const url = useReviewListUrl();
+  const query = useDeskQuery('reviews', reviewListInput(url));
+  const stars = starsIn(url.filters);
+  const list = query.data?.list ?? [];
+  const selection = useSelection(list.map(({ id }) => String(id)));
   return (
     <ListPage<(typeof deskReviewTabs)[number], DeskReview, NonNullable<typeof query.data>>
       words="desk.reviews"
       url={url}
       tabs={deskReviewTabs}
       query={query}
+      filter={{
+        choice: <StarsFilter stars={stars} hrefOf={(next) => url.href({ filters: next ? { stars: next } : {} })} />,
+        name: stars ? t('desk.reviews.withStars', { stars }) : '',
+      }}
+      nameOf={({ productName, nickname }) => `${productName}, ${nickname}`}
+      {...(may('reviews.moderate') ? { selection } : {})}
+      bulk={
+        may('reviews.moderate') && (
+          <ChosenReviews
+            chosen={list.filter(({ id }) => selection.has(String(id)))}
+            onNone={() => selection.set([])}
+            onDone={(done) => selection.set(selection.keys.filter((key) => !done.includes(Number(key))))}
+          />
+        )
+      }
       keyOf={({ id }) => String(id)}
       hrefOf={({ id }) => `${base}/reviews/${id}`}
       columns={[
@@ -30,6 +52,16 @@ export function ReviewList() {
           isWide: true,
           cell: ({ comment }) => (comment.length > beginning ? `${comment.slice(0, beginning)}…` : comment),
         },
+        ...(merchantId === null
+          ? [
+              {
+                id: 'merchant',
+                header: t('desk.orders.merchant'),
+                isWide: true,
+                cell: ({ merchantName }: DeskReview) => merchantName,
+              },
+            ]
+          : []),
         { id: 'stars', header: t('desk.reviews.stars'), isNumber: true, cell: ({ stars }) => stars },
         { id: 'at', header: t('desk.reviews.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="short" /> },
         { id: 'state', header: t('desk.orders.status'), cell: ({ state }) => <ReviewBadge state={state} /> },
@@ -37,6 +69,31 @@ export function ReviewList() {
     />
   );
 }
+
+function StarsFilter({ stars, hrefOf }: { stars: number | undefined; hrefOf: (stars: string) => string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Place>
+      <SelectField
+        label={t('desk.reviews.stars')}
+        value={stars ?? ''}
+        onChange={(event) => void navigate(hrefOf(event.target.value))}
+      >
+        <option value="">{t('desk.reviews.anyStars')}</option>
+        {[5, 4, 3, 2, 1].map((one) => (
+          <option key={one} value={one}>
+            {t('desk.reviews.withStars', { stars: one })}
+          </option>
+        ))}
+      </SelectField>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  max-width: 280px;
+`;
 
 /** Where a review stands, in words. */
 export function ReviewBadge({ state }: Pick<DeskReview, 'state'>) {

@@ -1,6 +1,5 @@
-import { deskReviewTabs } from '@souk/contract/desk';
 import { idIn, type PageRead } from '../parts/desk-loader';
-import { listIn } from '../parts/list-url';
+import { reviewListIn, reviewListInput } from './review-list.url';
 
-export const reviewsRead: PageRead = ({ search }) => ['reviews', listIn(search, deskReviewTabs).input];
+export const reviewsRead: PageRead = ({ search }) => ['reviews', reviewListInput(reviewListIn(search))];
 export const reviewRead: PageRead = (at) => ['review', idIn(at)];

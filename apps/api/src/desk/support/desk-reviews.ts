@@ -1,7 +1,7 @@
-import type { DeskReview, DeskReviewTab, ReviewState } from '@souk/contract/desk';
+import type { DeskData, DeskReview, DeskReviewTab, ReviewState } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
-import { row, rows, run } from '../../database/tx';
+import { row, rows, run, tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
@@ -69,13 +69,27 @@ const seenOne = async (id: number, ctx: DeskCtx): Promise<Listed> => {
   return found;
 };
 
+type Decision = { from: ReviewState; to: 'PUBLISHED' | 'REJECTED'; reason: string };
+
+/** @throws {ReplyError} 404; 409 it is no longer in the state that was seen */
+const decideSeen = async (id: number, { from, to, reason }: Decision, ctx: DeskCtx, now: Date) => {
+  await seenOne(id, ctx);
+  if (!(await decideReview(id, to, from))) {
+    const { status } = await seenOne(id, ctx);
+    throw new ReplyError('REVIEW_DECIDED', deskWords(ctx.locale, 'moved'), { state: status });
+  }
+  await note(ctx, now, { subject: ['review', id], reason, before: { state: from }, after: { state: to } });
+};
+
 /** What desks do with reviews: the platform publishes and rejects, a merchant answers. Nobody edits a shopper's words. */
 export function deskReviews({ clock }: Deps) {
   return {
     async reviews({ query }, ctx) {
       const like = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
       const which = sql`${seen(ctx)} and ${tabs[query.tab]}
-        and (r.comment ilike ${like} or r.nickname ilike ${like} or p.name_en ilike ${like} or p.name_fr ilike ${like})`;
+        ${query.stars ? sql`and r.product_score = ${query.stars}` : sql``}
+        and (r.comment ilike ${like} or r.nickname ilike ${like} or p.name_en ilike ${like} or p.name_fr ilike ${like}
+          ${ctx.merchantId === null ? sql`or m.name ilike ${like}` : sql``})`;
       const order = query.tab === 'waiting' ? sql`r.created_at` : sql`r.created_at desc`;
       const list = await rows(
         sql<Listed>`select ${columns} ${which} order by ${order}, r.id limit ${query.limit} offset ${offsetOf(query)}`,
@@ -89,14 +103,23 @@ export function deskReviews({ clock }: Deps) {
 
     review: async ({ params }, ctx) => viewOf(await seenOne(params.id, ctx), ctx),
 
-    async reviewDecide({ params: { id }, body: { from, to, reason } }, ctx) {
-      await seenOne(id, ctx);
-      if (!(await decideReview(id, to, from))) {
-        const { status } = await seenOne(id, ctx);
-        throw new ReplyError('REVIEW_DECIDED', deskWords(ctx.locale, 'moved'), { state: status });
-      }
-      await note(ctx, clock.now(), { subject: ['review', id], reason, before: { state: from }, after: { state: to } });
+    async reviewDecide({ params: { id }, body }, ctx) {
+      await decideSeen(id, body, ctx, clock.now());
       return true;
+    },
+
+    async reviewsDecide({ body: { reviews, to, reason } }, ctx) {
+      const result: DeskData<'reviewsDecide'> = { done: [], refused: [] };
+      for (const { id, from } of reviews) {
+        try {
+          await tx(() => decideSeen(id, { from, to, reason }, { ...ctx, call: 'reviewDecide' }, clock.now()));
+          result.done.push(id);
+        } catch (error) {
+          if (!(error instanceof ReplyError)) throw error;
+          result.refused.push({ id, message: error.message || deskWords(ctx.locale, 'failed') });
+        }
+      }
+      return result;
     },
 
     async reviewReply({ params: { id }, body: { text } }, ctx) {

@@ -32,3 +32,5 @@ export const supportCalls = {
   /** The merchant's answer under a review. */
   reviewReply: { method: 'POST', path: '/reviews/:id/reply', permission: 'reviews.reply', vendor: true },
 } as const satisfies DeskCallTable;
+  /** The same for several: each is decided alone, and one that was decided meanwhile stops no other. */
+  reviewsDecide: { method: 'POST', path: '/reviews/decisions', permission: 'reviews.moderate', each: true },
