@@ -1,12 +1,22 @@
 import type { DeskTicket } from '@souk/contract/desk';
 import { useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
 import { picturesMax, ticketMessageMaxLength } from '@souk/domain';
+import { openPlace } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Field, Notice, PictureInput, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { SavedReplyChoice } from './saved-reply-choice';
+import { useWriting } from './use-writing';
 
 /** What the second button sets the ticket to. Both submit the form, so that neither goes without a picture that is on its way. */
 const closed = 'CLOSED';
+
+/** The id of the message that says why an answer is not sent as it is; null: it can be. @param place that was not filled in */
+const wrongIn = (message: string, place: string | undefined): string | null => {
+  if (message.trim() === '') return 'admin.tickets.messageMissing';
+  if (place) return 'admin.tickets.openPlace';
+  return message.trim().length > ticketMessageMaxLength ? 'admin.tickets.tooLong' : null;
+};
 
 /** The answer to a ticket. Whoever wrote meanwhile is read first: what is typed stays. */
 export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
@@ -14,7 +24,9 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   const labels = usePictureLabels();
   const { may } = useDesk();
   const [message, setMessage] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  /** The last word when the writing began; null: nothing is written, or its person was told of a newer one. */
+  const [seenId, setSeenId] = useState<number | null>(null);
   const [attachments, setAttachments] = useState<readonly string[]>([]);
   const pictures = usePictures('ticketPicture', (urls) =>
     setAttachments((now) => [...now, ...urls].slice(0, picturesMax)),
@@ -24,16 +36,24 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
     then: () => {
       setMessage('');
       setAttachments([]);
+      setSeenId(null);
     },
   });
-  useUnsaved((message.trim() !== '' || attachments.length > 0) && !answer.isPending);
+  const isWriting = message.trim() !== '' || attachments.length > 0;
+  const lastId = ticket.events.at(-1)?.id ?? 0;
+  const place = openPlace(message);
+  const wrong = wrongIn(message, place);
+  useUnsaved(isWriting && !answer.isPending);
+  useWriting(ticket.id, isWriting && may('tickets.answer'));
+  const write = (text: string) => {
+    if (!isWriting) setSeenId(lastId);
+    setMessage(text);
+  };
   const send = (toStatus: typeof closed | undefined) => {
-    if (message.trim() === '') return setMissing(true);
-    setMissing(false);
-    if (answer.isPending) return;
-    const lastEventId = ticket.events.at(-1)?.id ?? 0;
-    const said = { message: message.trim(), attachments: [...attachments] };
-    answer.mutate({ id: ticket.id, ...said, lastEventId, ...(toStatus ? { toStatus } : {}) });
+    setChecked(wrong !== null);
+    if (wrong || answer.isPending) return;
+    const said = { message: message.trim(), attachments: [...attachments], lastEventId: seenId ?? lastId };
+    answer.mutate({ id: ticket.id, ...said, ...(toStatus ? { toStatus } : {}) }, { onError: () => setSeenId(null) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +69,10 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   }
   return (
     <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+      <SavedReplyChoice
+        ticket={ticket}
+        onChoose={(text) => write(message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`)}
+      />
       <TextAreaField
         label={t('admin.tickets.message')}
         hint={t('admin.tickets.messageHint', { language: t(`admin.tickets.language.${ticket.language}`) })}
@@ -56,8 +80,10 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
         maxLength={ticketMessageMaxLength}
         rows={5}
         isRequired
-        error={isMissing && message.trim() === '' ? t('admin.tickets.messageMissing') : null}
-        onChange={(event) => setMessage(event.target.value)}
+        error={
+          isChecked && wrong ? t(wrong, { place, most: ticketMessageMaxLength, length: message.trim().length }) : null
+        }
+        onChange={(event) => write(event.target.value)}
       />
       <Field label={t('admin.tickets.pictures')} hint={t('admin.tickets.picturesHint')} error={pictures.trouble}>
         {(control) => (
@@ -72,6 +98,11 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
           />
         )}
       </Field>
+      {seenId !== null && seenId !== lastId && (
+        <Notice $tone="warn" role="alert">
+          <FormattedMessage id="admin.tickets.wroteMeanwhile" />
+        </Notice>
+      )}
       <Cluster>
         <Button type="submit" variant="primary" isBusy={answer.isPending}>
           <FormattedMessage id="admin.tickets.send" />

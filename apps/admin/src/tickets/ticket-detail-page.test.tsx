@@ -1,6 +1,6 @@
 import type { DeskTicket, StaffRole } from '@souk/contract/desk';
 import { aDeskSelf, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './ticket-detail.route';
 
@@ -21,6 +21,8 @@ const ticket: DeskTicket = {
   associated: null,
   orderNo: null,
   me: 'me',
+  addressee: 'Sam',
+  writers: [],
   people: [
     { sub: 'me', name: 'Mia' },
     { sub: 'ole', name: 'Ole' },
@@ -31,11 +33,23 @@ const ticket: DeskTicket = {
   ],
 };
 
+const replies = [
+  {
+    id: 3,
+    name: 'Late',
+    textEn: 'Hello {name}, order {order} is late.',
+    textFr: 'Bonjour {name}, la commande {order} est en retard.',
+    version: 1,
+  },
+];
+
 const open = async (change: Partial<DeskTicket> = {}, role: StaffRole = 'support', own: FakeAnswers['desk'] = {}) => {
   const api = fakeApi({
     desk: {
       me: async () => aDeskSelf(role),
       ticket: async () => ({ ...ticket, ...change }),
+      savedReplies: async () => ({ list: replies }),
+      ticketWriting: async () => true,
       ticketAssign: async () => true,
       ticketNote: async () => true,
       ticketAnswer: async () => true,
@@ -107,4 +121,47 @@ test('[DESK-42] whoever may only read sees whose it is and the notes, and change
   expect(screen.getByText('There are none.')).toBeVisible();
   for (const name of ['Take it', 'Add the note', 'Send the answer'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('[DESK-42] a saved reply stands in the shopper’s language, filled in; what is left open is not sent', async () => {
+  const api = await open({ language: 'fr' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Bonjour.');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Insert a saved reply' }), 'Late');
+  const answer = screen.getByRole('textbox', { name: 'Your answer' });
+  expect(answer).toHaveValue('Bonjour.\n\nBonjour Sam, la commande {order} est en retard.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(screen.getByText('Replace {order} before you send')).toBeVisible();
+  expect(api.inputsOf('desk.ticketAnswer')).toEqual([]);
+  await userEvent.clear(answer);
+  await userEvent.type(answer, 'PT1');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(api.inputsOf('desk.ticketAnswer')).toMatchObject([{ message: 'PT1' }]);
+});
+
+test('[DESK-42] colleagues are told while an answer is written, and who else writes one', async () => {
+  const api = await open({ writers: ['Ole', 'Ada'] });
+  expect(screen.getByText('Ole, Ada are writing an answer to this ticket.')).toBeVisible();
+  expect(api.inputsOf('desk.ticketWriting')).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It');
+  expect(api.inputsOf('desk.ticketWriting')).toEqual([{ id: 4 }]);
+});
+
+test('[DESK-42] a message that came while an answer was written is told before it is sent, and the answer says what was seen', async () => {
+  let events = ticket.events;
+  const api = await open({}, 'support', {
+    ticket: async () => ({ ...ticket, events }),
+    ticketAnswer: async () => {
+      throw new Error('somebody wrote');
+    },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It is here');
+  events = [...events, { ...(ticket.events[0] as (typeof events)[number]), id: 10, message: 'It came' }];
+  await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  expect(await screen.findByText(/^A message came while you were writing/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(screen.queryByText(/^A message came while you were writing/)).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  const seen = api.inputsOf('desk.ticketAnswer').map((input) => (input as { lastEventId: number }).lastEventId);
+  expect(seen).toEqual([9, 10]);
 });

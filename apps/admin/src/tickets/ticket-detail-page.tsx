@@ -2,7 +2,7 @@ import type { DeskTicket } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
-import { Picture, radius } from '@souk/ui';
+import { Notice, Picture, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { TicketAnswer } from './ticket-answer';
 import { TicketAssignee } from './ticket-assignee';
@@ -23,9 +23,14 @@ export function TicketDetailPage() {
   );
 }
 
+/** How often a ticket is read anew, for what its shopper and colleagues write meanwhile. */
+const everyMs = 10_000;
+
 function TicketDetail({ id }: { id: number }) {
   return (
-    <Loaded query={useDeskQuery('ticket', { id })}>{(ticket) => <Shown key={ticket.id} ticket={ticket} />}</Loaded>
+    <Loaded query={useDeskQuery('ticket', { id }, { everyMs })}>
+      {(ticket) => <Shown key={ticket.id} ticket={ticket} />}
+    </Loaded>
   );
 }
 
@@ -57,6 +62,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
           </Said>
         </Panel>
         <Panel title={t('admin.tickets.answer')}>
+          <TicketWriters writers={ticket.writers} />
           <TicketAnswer ticket={ticket} />
         </Panel>
       </Column>
@@ -107,6 +113,19 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
         </Panel>
       </Column>
     </Columns>
+  );
+}
+
+/** Says which colleagues write an answer just now. The region stands always: what comes into it is read out. */
+function TicketWriters({ writers }: Pick<DeskTicket, 'writers'>) {
+  return (
+    <div role="status">
+      {writers.length > 0 && (
+        <Notice $tone="warn">
+          <FormattedMessage id="admin.tickets.writers" values={{ names: writers.join(', '), count: writers.length }} />
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import { deskTicketTabs } from '@souk/contract/desk';
-import { deskLoader, listIn, viewsRead } from '@souk/desk';
+import { deskLoader, viewsRead } from '@souk/desk';
+import { ticketListIn, ticketListInput } from './ticket-list.url';
 
 export { TicketListPage as Component } from './ticket-list-page';
 
-export const loader = deskLoader(({ search }) => ['tickets', listIn(search, deskTicketTabs).input], viewsRead);
+export const loader = deskLoader(({ search }) => ['tickets', ticketListInput(ticketListIn(search))], viewsRead);

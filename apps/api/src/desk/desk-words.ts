@@ -32,6 +32,14 @@ export const deskWords = createWords({
     en: 'This person answers no tickets: choose somebody else',
     fr: 'Cette personne ne répond pas aux demandes : choisissez quelqu’un d’autre',
   },
+  replyNameTaken: {
+    en: 'Another saved reply is called {name}',
+    fr: 'Une autre réponse enregistrée s’appelle {name}',
+  },
+  repliesFull: {
+    en: 'There are {most} saved replies already: delete one first',
+    fr: 'Il y a déjà {most} réponses enregistrées : supprimez-en une d’abord',
+  },
   productDecided: {
     en: 'This product does not wait for a look any more',
     fr: 'Ce produit n’attend plus d’être examiné',

@@ -32,6 +32,7 @@ import { deskStatements } from '../desk/statements/desk-statements.service';
 import { deskApplications } from '../desk/support/desk-applications';
 import { deskReviews } from '../desk/support/desk-reviews';
 import { deskTickets } from '../desk/support/desk-tickets';
+import { savedReplies } from '../desk/support/saved-replies';
 import { deskSystem } from '../desk/system/desk-system';
 import { deskWebhooks } from '../desk/webhooks/desk-webhooks.service';
 
@@ -51,6 +52,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskMerchantTrust(deps),
     ...deskApplications(deps),
     ...deskTickets(deps),
+    ...savedReplies(deps),
     ...deskReviews(deps),
     ...products,
     ...bulkProducts(deps, products),

@@ -16,6 +16,7 @@ export interface Things {
   invitationId: number;
   sellerId: number;
   viewId: number;
+  savedReplyId: number;
 }
 
 const couponTerms = {
@@ -33,6 +34,8 @@ const couponTerms = {
   useEnds: null,
   days: 30,
 };
+
+const savedWords = { name: 'Late parcel', textEn: 'Hello {name}', textFr: 'Bonjour {name}' };
 
 const categoryWords = { nameEn: 'Trays', nameFr: 'Plateaux', picture: '' };
 
@@ -106,9 +109,13 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   ticketAnswer: () => ({ message: 'Gladly', lastEventId: 1 }),
   ticketAssign: () => ({ from: null, to: null }),
   ticketNote: () => ({ text: 'They wrote before' }),
+  savedReplyCreate: () => savedWords,
+  savedReplySave: () => ({ ...savedWords, version: 1 }),
+  savedReplyDelete: () => ({ version: 1 }),
   productCreate: () => ({ ...productWords, priceCents: 1200, stock: 3 }),
   productSave: () => ({ ...productWords, version: 1 }),
   reviewDecide: () => ({ from: 'PENDING', to: 'PUBLISHED' }),
+  reviewsDecide: ({ reviewId }) => ({ reviews: [{ id: reviewId, from: 'PENDING' }], to: 'PUBLISHED' }),
   reviewReply: () => ({ text: 'Thank you' }),
   setPrice: prices,
   pricePreview: prices,
@@ -116,7 +123,6 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   importColumns: () => ({ csv: 'product,variant\nNOBODYS,\n' }),
   importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
   categoryCreate: () => ({ ...categoryWords, parentId: null }),
-  reviewsDecide: ({ reviewId }) => ({ reviews: [{ id: reviewId, from: 'PENDING' }], to: 'PUBLISHED' }),
   categorySave: () => ({ ...categoryWords, version: 1 }),
   categoryPlace: () => ({ version: 1, parentId: null, before: 0 }),
   categoryDelete: () => ({ version: 1, toId: 2 }),

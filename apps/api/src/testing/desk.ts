@@ -54,6 +54,7 @@ const nobodys: Things = {
   invitationId: 987_654,
   sellerId: 987_654,
   viewId: 987_654,
+  savedReplyId: 987_654,
 };
 
 /** Whether the platform's desk has no such call. */
@@ -86,6 +87,7 @@ const paramsOf = (name: DeskCallName, things: Things) => {
     staff: 987_654,
     people: things.invitationId,
     views: things.viewId,
+    'saved-replies': things.savedReplyId,
   };
   return { id: ids[deskCalls[name].path.split('/')[1] as keyof typeof ids], delivery: 987_654 };
 };
@@ -104,6 +106,13 @@ const viewOf = async (sub: string, merchantId: number): Promise<number> => {
   const view = await row(sql<{ id: number }>`
     insert into desk_view(sub, merchant_id, list, name, query) values (${sub}, ${merchantId}, 'orders', 'Sent', 'tab=sent') returning id`);
   return view?.id ?? 0;
+};
+
+/** A saved reply. @returns its id */
+const aSavedReply = async (): Promise<number> => {
+  const reply = await row(sql<{ id: number }>`
+    insert into saved_reply(store_id, name, text_en, text_fr) values (1, 'Thanks', 'Thank you', 'Merci') returning id`);
+  return reply?.id ?? 0;
 };
 
 /** People of every role of the platform and of a merchant, and an owner of another one. */
@@ -170,6 +179,7 @@ export async function giveDesk(shop: TestApp): Promise<Desk> {
     hookId: hook?.id ?? 0,
     invitationId: await invitationTo(merchantId, now),
     sellerId: merchantId,
+    savedReplyId: await aSavedReply(),
     viewId: await viewOf('owner', merchantId),
   };
   return { ...things, merchantId, otherMerchantId, ask: (name, asked = {}) => ask(shop, things, name, asked) };

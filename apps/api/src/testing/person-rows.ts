@@ -104,6 +104,7 @@ const accountRows = (person: TestPerson, at: Date): RawBuilder<unknown>[] => {
       values (${randomUUID()}, ${storeId}, ${sub}, ${`${name} asks`}, 1, ${at}, ${at}, ${at})`,
     sql`
       insert into ticket_event(ticket_id, author, message, at) select id, ${name}, ${street}, ${at} from ticket where user_id = ${sub}`,
+    sql`insert into ticket_writer(ticket_id, sub, at) select id, ${sub}, ${at} from ticket where user_id = ${sub}`,
     sql`insert into ticket_assignee(ticket_id, sub) select id, ${sub} from ticket where user_id = ${sub}`,
     sql`insert into ticket_note(ticket_id, author, text, at) select id, ${sub}, ${name}, ${at} from ticket where user_id = ${sub}`,
     sql`insert into order_note(order_no, author, text, at) select min(order_no), ${sub}, 'Wrapped', ${at} from merchant_order`,

@@ -42,19 +42,23 @@ export type DeskRefundTab = (typeof deskRefundTabs)[number];
 export const deskApplicationTabs = ['waiting', 'approved', 'declined', 'all'] as const;
 export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 
-export const deskTicketTabs = ['waiting', 'mine', 'unassigned', 'open', 'closed', 'all'] as const;
+export const deskTicketTabs = ['waiting', 'mine', 'unassigned', 'answered', 'open', 'closed', 'all'] as const;
 export type DeskTicketTab = (typeof deskTicketTabs)[number];
+
+/** Most saved replies of a store, and most characters of one: what takes their places makes it longer. */
+export const savedRepliesMost = 100;
+export const savedReplyMostChars = 900;
 
 export const deskReviewTabs = ['waiting', 'published', 'rejected', 'all'] as const;
 export type DeskReviewTab = (typeof deskReviewTabs)[number];
+
+/** Most reviews that are decided by one call. */
+export const reviewsDecidedMost = 100;
 
 export const deskCustomerTabs = ['all', 'accounts', 'guests'] as const;
 export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
 
 /** Whether a merchant sells: `preparing` until its people open the shop, `suspended` until the platform lifts it, `closed` for good. */
-/** Most reviews that are decided by one call. */
-export const reviewsDecidedMost = 100;
-
 export const merchantStates = ['open', 'preparing', 'suspended', 'closed'] as const;
 export type MerchantState = (typeof merchantStates)[number];
 
@@ -207,6 +211,7 @@ export const auditSubjects = [
   'refund',
   'application',
   'ticket',
+  'savedReply',
   'customer',
   'product',
   'category',

@@ -29,6 +29,7 @@ export type * from './people';
 export type * from './refunds';
 export type * from './reviews';
 export type * from './sales';
+export type * from './saved-replies';
 export type * from './self';
 export type * from './shipping';
 export type * from './shops';

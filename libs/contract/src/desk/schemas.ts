@@ -20,6 +20,7 @@ import * as reviews from './reviews';
 import * as categories from './categories';
 import * as home from './home';
 import * as sales from './sales';
+import * as replies from './saved-replies';
 import * as own from './own-pages';
 import * as self from './self';
 import * as shipping from './shipping';
@@ -109,11 +110,21 @@ export const deskSchemas = {
   ticketPicture: { form: products.pictureForm, data: uploadedImage },
   ticketAssign: { params: support.byId, body: support.ticketAssignInput, data: done },
   ticketNote: { params: support.byId, body: support.ticketNoteInput, data: done },
+  ticketWriting: { params: support.byId, data: done },
+  savedReplies: { data: replies.savedReplies },
+  savedReplyCreate: { body: replies.savedReplyWords, data: z.object({ id: z.int() }) },
+  savedReplySave: {
+    params: support.byId,
+    body: replies.savedReplySaveInput,
+    data: z.object({ version: z.int() }),
+  },
+  savedReplyDelete: { params: support.byId, body: replies.savedReplyDeleteInput, data: done },
   ticketAnswer: { params: support.byId, body: support.ticketAnswerInput, data: done },
 
   reviews: { query: reviews.deskReviewsQuery, data: reviews.deskReviewPage },
   review: { params: support.byId, data: reviews.deskReview },
   reviewDecide: { params: support.byId, body: reviews.reviewDecision, data: done },
+  reviewsDecide: { body: reviews.reviewsDecision, data: reviews.reviewsDecided },
   reviewReply: { params: support.byId, body: reviews.reviewReply, data: done },
 
   productsExport: { query: filtered.productFilter, data: imports.csvFile },
@@ -125,7 +136,6 @@ export const deskSchemas = {
   importCancel: { params: imports.byImportId, data: done },
   importBad: { params: imports.byImportId, data: imports.csvFile },
 
-  reviewsDecide: { body: reviews.reviewsDecision, data: reviews.reviewsDecided },
   coupons: { query: coupons.deskCouponsQuery, data: coupons.deskCouponPage },
   coupon: { params: support.byId, data: coupons.deskCoupon },
   couponCreate: { body: coupons.couponTerms, data: z.object({ id: z.int() }) },

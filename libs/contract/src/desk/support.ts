@@ -78,7 +78,11 @@ export type DeskTicketRow = z.infer<typeof deskTicketRow>;
 export const deskTicketsQuery = deskPage.extend({
   tab: z.enum(deskTicketTabs).default('waiting'),
   q: z.string().trim().max(100).default(''),
+  /** A category by its id. */
+  about: id.optional(),
+  language: z.enum(languages).optional(),
 });
+export type DeskTicketsQuery = z.input<typeof deskTicketsQuery>;
 
 export const deskTicket = deskTicketRow
   .extend({
@@ -92,6 +96,10 @@ export const deskTicket = deskTicketRow
     /** Who asks, by their `sub`, and who can be given the ticket. */
     me: z.string(),
     people: z.array(colleague),
+    /** What the shopper is called in an answer; empty: they have no name. */
+    addressee: z.string(),
+    /** Names of colleagues who write an answer just now. */
+    writers: z.array(z.string()),
   })
   .meta({ id: 'DeskTicket' });
 export type DeskTicket = z.infer<typeof deskTicket>;
@@ -113,4 +121,7 @@ export const ticketAssignInput = z.object({
 export const ticketNoteInput = z.object({ text: textUpTo(1000).min(1) });
 
 export const deskApplicationPage = pagedOf(deskApplicationRow);
-export const deskTicketPage = pagedOf(deskTicketRow);
+/** `categories`: what a ticket may be about. */
+export const deskTicketPage = pagedOf(deskTicketRow).extend({
+  categories: z.array(z.object({ id: z.int(), name: z.string() })),
+});

@@ -35,6 +35,7 @@ const pages: Readonly<Record<string, string>> = {
   settings: 'settings',
   rate: 'payouts/rates',
   invitation: 'staff',
+  savedReply: 'tickets/replies',
   personInvitation: 'people',
 };
 

@@ -38,6 +38,7 @@ export { mustBeReviewed } from './product-review';
 export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
 export { isStaffRole, mayMake, memberMay, membersThatMay, staffMay, staffThatMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
+export { fillReply, openPlace, type ReplyValues } from './saved-reply';
 export { isContact, missingOfProfile } from './shop-profile';
 export { shippingObstacle, type ShippingObstacle } from './shipping-rules';
 export { mostOptionValues, mostVariants, saleObstacle, type VariantObstacle, valueObstacle } from './variant-rules';

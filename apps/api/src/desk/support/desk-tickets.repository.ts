@@ -20,6 +20,7 @@ export interface ListedTicket {
   created_at: Date;
   modified_at: Date;
   shopper: string;
+  addressee: string;
   language: Locale;
   waits: boolean;
   assignee: string | null;
@@ -35,6 +36,7 @@ const tabs = (mine: string): Record<DeskTicketTab, RawBuilder<unknown>> => ({
   mine: sql`t.status <> 'CLOSED' and a.sub = ${mine}`,
   unassigned: sql`t.status <> 'CLOSED' and a.sub is null`,
   open: sql`t.status <> 'CLOSED'`,
+  answered: sql`(t.status <> 'CLOSED' and not ${waits})`,
   closed: sql`t.status = 'CLOSED'`,
   all: sql`true`,
 });
@@ -48,7 +50,7 @@ const seen = ({ storeId }: Scope) => sql`
   where t.store_id = ${storeId}`;
 
 const columns = sql`t.id, t.ticket_no, t.subject, t.category_id, t.status, t.associated_type, t.associated_no, t.created_at,
-  t.modified_at, ${called('s')} as shopper, coalesce(s.locale, 'en') as language, ${waits} as waits, a.sub as assignee,
+  t.modified_at, ${called('s')} as shopper, coalesce(s.nickname, '') as addressee, coalesce(s.locale, 'en') as language, ${waits} as waits, a.sub as assignee,
   case when a.sub is null then null else ${called('w')} end as assignee_name`;
 
 /** How many tickets wait for an answer, and since when the oldest does. */
@@ -59,6 +61,10 @@ export const pileOfTickets = (scope: Scope) =>
 interface TicketFilter {
   tab: DeskTicketTab;
   q: string;
+  /** A category by its id; undefined: every one. */
+  about?: number | undefined;
+  /** Of the shopper; undefined: every one. */
+  language?: Locale | undefined;
   /** Whoever looks. */
   mine: string;
 }
@@ -66,11 +72,12 @@ interface TicketFilter {
 /** One page of tickets, and how many match. Those that wait come by their age, all others by their last word. */
 export async function listTicketsOf(
   scope: Scope,
-  { tab, q, mine }: TicketFilter,
+  { tab, q, about, language, mine }: TicketFilter,
   at: { limit: number; offset: number },
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const which = sql`${seen(scope)} and ${tabs(mine)[tab]}
+    ${about ? sql`and t.category_id = ${about}` : sql``} ${language ? sql`and coalesce(s.locale, 'en') = ${language}` : sql``}
     and (t.subject ilike ${like} or t.ticket_no ilike ${like} or s.email ilike ${like} or s.nickname ilike ${like})`;
   const order = tab === 'waiting' ? sql`t.modified_at` : sql`t.modified_at desc`;
   const list = await rows(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { row } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { offsetOf, page } from '../../reply';
-import { ticketCategory } from '../../tickets/ticket-rules';
+import { ticketCategories, ticketCategory } from '../../tickets/ticket-rules';
 import { ticketEvents } from '../../tickets/tickets.repository';
 import { createTicketsService } from '../../tickets/tickets.service';
 import { useOwnPictures } from '../../uploads/own-pictures';
@@ -13,6 +13,7 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { createPictureHandler } from '../picture-handler';
 import * as stored from './desk-tickets.repository';
 import { peopleFor, seenOne, ticketColleagues } from './ticket-colleagues';
+import { forgetWriter, writersOf } from './ticket-writers';
 
 const rowOf = (found: stored.ListedTicket, { locale }: DeskCtx): DeskTicketRow => ({
   id: found.id,
@@ -42,10 +43,11 @@ export function deskTickets(deps: Deps) {
     async tickets({ query }, ctx) {
       const at = { limit: query.limit, offset: offsetOf(query) };
       const { list, total } = await stored.listTicketsOf(ctx, { ...query, mine: ctx.actor.sub }, at);
-      return page(
+      const found = page(
         list.map((one) => rowOf(one, ctx)),
         { ...query, total },
       );
+      return { ...found, categories: ticketCategories(ctx.locale) };
     },
 
     async ticket({ params: { id } }, ctx) {
@@ -58,6 +60,8 @@ export function deskTickets(deps: Deps) {
         orderNo: await orderOf(found),
         me: ctx.actor.sub,
         people: await peopleFor(ctx),
+        addressee: found.addressee,
+        writers: await writersOf(id, ctx.actor.sub, clock.now()),
         notes: (await stored.ticketNotes(id)).map((one) => ({ ...one, at: one.at.toISOString() })),
         events: (await ticketEvents(id)).map((event) => ({
           id: event.id,
@@ -85,6 +89,7 @@ export function deskTickets(deps: Deps) {
         now,
       });
       await service.answer(id, { ...body, attachments }, ctx.locale);
+      await forgetWriter(id, ctx.actor.sub);
       const after = body.toStatus ? { toStatus: body.toStatus } : {};
       await note(ctx, now, { subject: ['ticket', id], after });
       return true;

@@ -4,6 +4,7 @@ import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import * as stored from './desk-tickets.repository';
+import { noteWriter } from './ticket-writers';
 
 /** Finds a support ticket that whoever asks may see. @throws {ReplyError} 404 there is none */
 export const seenOne = async (id: number, ctx: DeskCtx): Promise<stored.ListedTicket> => {
@@ -22,7 +23,7 @@ export const peopleFor = async ({ actor, permissions }: DeskCtx): Promise<stored
   return isMissing ? [{ sub: actor.sub, name: actor.name }, ...known] : known;
 };
 
-/** Two calls of the platform's desk that no shopper sees: one gives a ticket to a colleague, one adds a note to it for colleagues. */
+/** Calls of the platform's desk that no shopper sees: one gives a ticket to a colleague, one notes something for colleagues, one says who writes. */
 export const ticketColleagues = ({ clock }: Pick<Deps, 'clock'>) =>
   ({
     async ticketAssign({ params: { id }, body: { from, to } }, ctx) {
@@ -36,6 +37,12 @@ export const ticketColleagues = ({ clock }: Pick<Deps, 'clock'>) =>
         before: { assignee: found.assignee_name },
         after: { assignee: person?.name ?? null },
       });
+      return true;
+    },
+
+    async ticketWriting({ params: { id } }, ctx) {
+      await seenOne(id, ctx);
+      await noteWriter(id, ctx.actor.sub, clock.now());
       return true;
     },
 

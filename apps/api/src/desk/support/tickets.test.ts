@@ -53,6 +53,73 @@ describe('[DESK-42] who answers a ticket', () => {
   });
 });
 
+describe('[DESK-42] the list of tickets', () => {
+  const found = async (query: Record<string, string>) => {
+    const { data } = await desk.ask('tickets', { user: 'support', query: { tab: 'all', ...query } });
+    return data.list.some(({ id }: DeskTicket) => id === desk.ticketId);
+  };
+
+  test('is narrowed to what a ticket is about, to a language and to those that wait for the shopper', async () => {
+    expect([await found({ about: '3' }), await found({ about: '1' })]).toEqual([true, false]);
+    expect([await found({ language: 'en' }), await found({ language: 'fr' })]).toEqual([true, false]);
+    expect([await inTab('waiting'), await inTab('answered')]).toEqual([true, false]);
+    const { data } = await desk.ask('tickets', { user: 'support' });
+    expect(data.categories).toContainEqual({ id: 3, name: 'Delivery' });
+  });
+});
+
+describe('[DESK-42] whoever writes an answer', () => {
+  test('is named to colleagues for twenty seconds, and no longer once it is sent', async () => {
+    const now = shop.deps.clock.now().getTime();
+    const clock = jest.spyOn(shop.deps.clock, 'now');
+    const at = (seconds: number) => clock.mockImplementation(() => new Date(now + seconds * 1000));
+    at(0);
+    await desk.ask('ticketWriting', { user: 'support' });
+    expect([(await read('admin')).writers, (await read('support')).writers]).toEqual([['support'], []]);
+    at(20);
+    expect((await read('admin')).writers).toEqual(['support']);
+    at(21);
+    expect((await read('admin')).writers).toEqual([]);
+    await desk.ask('ticketWriting', { user: 'admin' });
+    expect(await rows(sql`select sub from ticket_writer`)).toEqual([{ sub: 'admin' }]);
+    clock.mockRestore();
+  });
+});
+
+describe('[DESK-42] a saved reply', () => {
+  const words = { name: 'Late parcel', textEn: 'Hello {name}', textFr: 'Bonjour {name}' };
+  const list = async () => (await desk.ask('savedReplies', { user: 'support' })).data.list;
+
+  test('is stored, changed as it was seen and deleted, each with its entry in the log; a name is one reply’s', async () => {
+    const { data } = await desk.ask('savedReplyCreate', { user: 'support', body: words });
+    expect((await desk.ask('savedReplyCreate', { user: 'admin', body: words })).code).toBe(400);
+    const save = (user: string, version: number, change: object) =>
+      desk.ask('savedReplySave', { user, params: data, body: { ...words, ...change, version } });
+    expect((await save('admin', 1, { textFr: 'Bonjour' })).data).toEqual({ version: 2 });
+    expect((await save('support', 1, {})).code).toBe(409);
+    expect((await save('support', 2, { name: 'Thanks' })).code).toBe(400);
+    expect(await list()).toContainEqual({ ...words, textFr: 'Bonjour', ...data, version: 2 });
+    expect((await desk.ask('savedReplyDelete', { user: 'support', params: data, body: { version: 1 } })).code).toBe(
+      409,
+    );
+    expect((await desk.ask('savedReplyDelete', { user: 'support', params: data, body: { version: 2 } })).code).toBe(
+      200,
+    );
+    expect((await list()).map(({ name }: { name: string }) => name)).toEqual(['Thanks']);
+    const noted = await rows(sql<{ call: string }>`
+      select call from audit where subject_type = 'savedReply' and subject_id = ${String(data.id)} order by id`);
+    expect(noted.map(({ call }) => call)).toEqual(['savedReplyCreate', 'savedReplySave', 'savedReplyDelete']);
+  });
+
+  test('is one of a hundred at most', async () => {
+    await rows(sql`
+      insert into saved_reply(store_id, name, text_en, text_fr) select 1, 'Reply ' || n, 'a', 'b' from generate_series(1, 99) n
+      returning id`);
+    const { code, data } = await desk.ask('savedReplyCreate', { user: 'support', body: words });
+    expect([code, data.fields?.name ?? JSON.stringify(data)]).toEqual([400, expect.stringContaining('100')]);
+  });
+});
+
 describe('[DESK-42] an internal note', () => {
   const secret = 'Zanzibar-7 asked for it twice';
 

@@ -18,7 +18,7 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
    * and asks other hosts before it makes one.
    */
   each?: true;
-  /** Stores what its address alone leads to, a draft or a picture that nothing uses yet, or nothing at all: nothing of the store changes, and the log says nothing. */
+  /** Stores what its address alone leads to, a draft or a picture that nothing uses yet, who writes just now, or nothing at all: nothing of the store changes, and the log says nothing. */
   isDraft?: true;
   /** Stores what its caller alone reads, in one transaction: nothing of the store changes, and the log says nothing. */
   isOwn?: true;

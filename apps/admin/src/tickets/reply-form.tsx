@@ -1,0 +1,64 @@
+import { savedReplyMostChars, type SavedReplyWords } from '@souk/contract/desk';
+import { DraftConflict, Panel, SaveButton, useDesk, useDraft } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { Stack, TextAreaField, TextField } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+
+type Props = {
+  begin: SavedReplyWords;
+  isBusy: boolean;
+  /** Calls `saved` once it is. */
+  onSave: (words: SavedReplyWords, saved: () => void) => void;
+};
+
+/** A saved reply: its name for colleagues, and its text in both languages. */
+export function ReplyForm({ begin, isBusy, onSave }: Props) {
+  const t = useT();
+  const { may } = useDesk();
+  const draft = useDraft(begin, isBusy);
+  const { values, setValues } = draft;
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = { name: values.name.trim(), textEn: values.textEn.trim(), textFr: values.textFr.trim() };
+    const isWhole = Object.values(words).every(Boolean);
+    setMissing(!isWhole);
+    if (isWhole && !isBusy) onSave(words, () => draft.saved(values));
+  };
+  const text = (field: 'textEn' | 'textFr', lang: string) => (
+    <TextAreaField
+      label={t(`admin.replies.${field}`)}
+      lang={lang}
+      value={values[field]}
+      maxLength={savedReplyMostChars}
+      rows={7}
+      isRequired
+      onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+    />
+  );
+  return (
+    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+      <DraftConflict {...draft} />
+      <Panel title={t('admin.replies.title')}>
+        <p>{t('admin.replies.text')}</p>
+        <TextField
+          label={t('admin.replies.name')}
+          hint={t('admin.replies.nameHint')}
+          value={values.name}
+          maxLength={80}
+          isRequired
+          onChange={(event) => setValues({ ...values, name: event.target.value })}
+        />
+        {text('textEn', 'en')}
+        {text('textFr', 'fr')}
+      </Panel>
+      {may('tickets.answer') && (
+        <SaveButton
+          saveLabel={t('admin.replies.save')}
+          isBusy={isBusy}
+          wrong={isMissing ? 'admin.replies.missing' : null}
+        />
+      )}
+    </Stack>
+  );
+}
