@@ -1,4 +1,4 @@
-import type { DeskSystem, StaffRole } from '@souk/contract/desk';
+import type { DeskReleases, DeskSystem, StaffRole } from '@souk/contract/desk';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,10 +29,31 @@ const system: DeskSystem = {
   keys: { ages: [{ kind: 'sealing', since: at, isExact: false }], secrets: 5, unsealed: 2 },
 };
 
+const healthy = { isBroken: false, isResting: false, refused: null };
+const releases: DeskReleases = {
+  setId: 'e95dff59',
+  seq: 14,
+  since: at,
+  shell: '2.0.0',
+  judgedBy: 'all servers',
+  remotes: {
+    catalog: {
+      ...healthy,
+      owner: 'Catalogue',
+      stable: '1.0.0-a',
+      figures: { loads: 1200, failed: 3, errorRate: 0.0025, meanMs: 40 },
+      canary: { ...healthy, isBroken: true, version: '1.1.0-b', percent: 5, figures: null },
+    },
+    account: { ...healthy, owner: 'Account', stable: '2.0.0-c', figures: null },
+  },
+};
+
 const open = async (role: StaffRole) => {
   const api = fakeApi({
     desk: { me: async () => aDeskSelf(role), system: async () => system, mailRetry: async () => ({ count: 2 }) },
   });
+  const { send } = api;
+  api.send = async (row, input, options) => (row[0] === 'releases' ? releases : send(row, input, options));
   await renderRoute(route, { path: '/admin/system', at: '/admin/system', api, user: {} });
   await screen.findByRole('heading', { level: 2, name: 'Mails not sent' });
   return api;
@@ -56,4 +77,16 @@ test('[DESK-13] an auditor reads versions, migrations that wait and secrets that
   expect(screen.getByText('1 migration has not run yet: 0219_next.sql')).toBeInTheDocument();
   expect(screen.getByText(/^2 secrets are not sealed by today’s key/)).toBeInTheDocument();
   expect(panel('Mails not sent').queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('[DESK-13] every remote that is live is told with its version, its loads and how many failed', async () => {
+  await open('finance');
+  const table = within(await screen.findByRole('region', { name: 'What is live' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'RemoteVersionLoadsFailedState',
+    'catalog1.0.0-a1,2000.3%Live',
+    'catalog1.1.0-b––Taken out of use',
+    'account2.0.0-c––Live',
+  ]);
+  expect(screen.getByText(/^Release set 14, since/)).toHaveTextContent('shell 2.0.0');
 });

@@ -4,6 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Notice, Stack } from '@souk/ui';
 import { DeadJobs } from './dead-jobs';
 import { StuckMoneyList } from './stuck-money-list';
+import { ReleaseList } from './release-list';
 import { ReconciliationFaults } from './reconciliation-faults';
 import { KeyFacts, ServerFacts } from './server-facts';
 import { Figures } from './system-look';
@@ -42,6 +43,9 @@ function System() {
               </Panel>
               <Panel title={t('admin.system.dead')}>
                 <DeadJobs jobs={dead} />
+              </Panel>
+              <Panel title={t('admin.system.releases')}>
+                <ReleaseList />
               </Panel>
             </Column>
             <Column>

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readHealth } from './health';
 import { bootRemoteOf } from './releases/boot-of';
 import type { PageDeps } from './send-page';
+import { deskReleasesPath } from '@souk/contract/desk';
+import { answerDeskReleases } from './versions/desk-releases';
 import { isOperator } from './versions/operator';
 import { lastChanges } from './versions/changes';
 import { versionsOf } from './versions/versions';
@@ -12,6 +14,7 @@ export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: Serv
   const path = (req.url ?? '').split('?')[0];
   if (path === '/healthz') return json(res, 200, { status: 'ok' });
   if (path === '/version') return json(res, 200, versionsOf(deps, isOperator(deps.config, req)));
+  if (path === deskReleasesPath) return (void answerDeskReleases(deps, req, res), true);
   if (path === '/version/page') return operatorsPage(deps, req, res);
   if (path === '/fallback-version') return fallbackVersion(deps, req, res);
   if (path !== '/readyz') return false;

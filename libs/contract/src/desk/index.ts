@@ -28,6 +28,7 @@ export type * from './own-pages';
 export type * from './people';
 export type * from './refunds';
 export type * from './reviews';
+export * from './releases';
 export type * from './sales';
 export type * from './saved-replies';
 export type * from './self';
