@@ -74,6 +74,10 @@ export const deskWords = createWords({
     en: 'You can give back up to {most} of an order: ask finance for more',
     fr: 'Vous pouvez rembourser jusqu’à {most} par commande : au-delà, demandez à la comptabilité',
   },
+  overTogether: {
+    en: 'It asks for more than {most}: look at it on its own page',
+    fr: 'La demande dépasse {most} : traitez-la sur sa propre page',
+  },
   pointsMost: {
     en: 'You can give or take up to {most} points at a time',
     fr: 'Vous pouvez ajouter ou retirer {most} points à la fois au plus',

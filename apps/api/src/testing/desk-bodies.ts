@@ -94,6 +94,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   orderRefund: () => ({ items: [{ id: 987_654, num: 1 }], reason: 'Broken' }),
   cancel: () => ({ reason: 'Out of stock' }),
   refundApprove: () => ({ from: 'inReview' }),
+  refundsApprove: ({ refundNo }) => ({ refunds: [{ no: refundNo, from: 'inReview' }] }),
   refundArrive: () => ({ from: 'returning', isSellable: true }),
   refundRefuse: () => ({ from: 'inReview', reason: 'Worn' }),
   applicationDocument: () => ({ url: '/img/notebook.webp', state: 'accepted' }),

@@ -39,6 +39,9 @@ export const shipManyMost = 200;
 export const deskRefundTabs = ['waiting', 'returning', 'money', 'stuck', 'done', 'all'] as const;
 export type DeskRefundTab = (typeof deskRefundTabs)[number];
 
+/** Most requests that are agreed to at once. */
+export const refundsApproveMost = 100;
+
 export const deskApplicationTabs = ['waiting', 'approved', 'declined', 'all'] as const;
 export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import { deskRefundTabs, deskSorts } from './choices';
+import { deskRefundTabs, deskSorts, refundsApproveMost } from './choices';
 import { amountRange, deskOrderLine, deskPage, deskStep, sortOf } from './orders';
 
 /** Where a request for money back stands, in the words of docs/states.md. */
@@ -66,6 +66,14 @@ export const byRefundNo = z.object({ no: docNumber });
 
 /** The state that the person saw: a press that comes late answers 409 with the state now. */
 export const refundFrom = z.object({ from: deskRefundState });
+
+/** Many of them, each as it was seen. */
+export const refundsApproveInput = z.object({
+  refunds: z
+    .array(refundFrom.extend({ no: docNumber }))
+    .min(1)
+    .max(refundsApproveMost),
+});
 
 export const refundArriveInput = refundFrom.extend({ isSellable: z.boolean() });
 export const refundRefuseInput = refundFrom.extend({ reason: textUpTo(200).min(1) });

@@ -85,6 +85,7 @@ export const deskSchemas = {
   refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },
   refund: { params: refunds.byRefundNo, data: refunds.deskRefund },
   refundApprove: { params: refunds.byRefundNo, body: refunds.refundFrom, data: refunds.refundMoved },
+  refundsApprove: { body: refunds.refundsApproveInput, data: orders.shipManyResult },
   refundArrive: { params: refunds.byRefundNo, body: refunds.refundArriveInput, data: refunds.refundMoved },
   refundRefuse: { params: refunds.byRefundNo, body: refunds.refundRefuseInput, data: refunds.refundMoved },
 

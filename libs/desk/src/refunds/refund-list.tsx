@@ -1,72 +1,104 @@
 import { deskRefundTabs, type DeskRefundRow } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, Notice } from '@souk/ui';
+import { lazy, Suspense, useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { useMoneyNames } from '../parts/use-money-names';
 import { ListPage } from '../table/list-page';
+import { useSelection } from '../table/use-selection';
 import { RefundFilters } from './refund-filters';
 import { narrowedIn, refundListInput, useRefundListUrl } from './refund-list.url';
 import { RefundBadge } from './refund-look';
 
+/** Comes once it is asked for. */
+const ApproveMany = lazy(async () => ({ default: (await import('./approve-many')).ApproveMany }));
+
 /** Requests for money back: those that wait for a decision first, the oldest at the top. */
 export function RefundList() {
   const t = useT();
-  const { base, merchantId } = useDesk();
+  const { base, merchantId, may } = useDesk();
   const url = useRefundListUrl();
   const query = useDeskQuery('refunds', refundListInput(url));
   const narrowed = useMoneyNames(narrowedIn(url.filters));
+  const list = query.data?.list ?? [];
+  const selection = useSelection(list.map(({ no }) => no));
+  const [isApproving, setApproving] = useState(false);
   return (
-    <ListPage<(typeof deskRefundTabs)[number], DeskRefundRow, NonNullable<typeof query.data>>
-      words="desk.refunds"
-      url={url}
-      tabs={deskRefundTabs}
-      query={query}
-      filter={{
-        choice: <RefundFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
-        name: narrowed.join(' · '),
-      }}
-      keyOf={({ no }) => no}
-      hrefOf={({ no }) => `${base}/refunds/${no}`}
-      columns={[
-        { id: 'no', header: t('desk.refunds.no'), isWhole: true, cell: ({ no }) => no },
-        {
-          id: 'at',
-          header: t('desk.refunds.at'),
-          isWide: true,
-          cell: ({ at }) => <DateText iso={at} look="short" />,
-        },
-        { id: 'order', header: t('desk.refunds.order'), isWide: true, isWhole: true, cell: ({ orderNo }) => orderNo },
-        ...(merchantId === null
-          ? [
-              {
-                id: 'merchant',
-                header: t('desk.orders.merchant'),
-                isWide: true,
-                cell: ({ merchantName }: DeskRefundRow) => merchantName,
-              },
-            ]
-          : []),
-        {
-          id: 'reason',
-          header: t('desk.refunds.reason'),
-          isWide: true,
-          cell: ({ reason, withReturn }) => (
-            <>
-              {reason}
-              <small>
-                <FormattedMessage id={withReturn ? 'desk.refunds.withReturn' : 'desk.refunds.moneyOnly'} />
-              </small>
-            </>
-          ),
-        },
-        {
-          id: 'amount',
-          header: t('desk.refunds.amount'),
-          isNumber: true,
-          cell: ({ cents }) => <Cents cents={cents} />,
-        },
-        { id: 'state', header: t('desk.orders.status'), cell: (refund) => <RefundBadge {...refund} /> },
-      ]}
-    />
+    <>
+      <ListPage<(typeof deskRefundTabs)[number], DeskRefundRow, NonNullable<typeof query.data>>
+        words="desk.refunds"
+        url={url}
+        tabs={deskRefundTabs}
+        query={query}
+        filter={{
+          choice: <RefundFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
+          name: narrowed.join(' · '),
+        }}
+        keyOf={({ no }) => no}
+        hrefOf={({ no }) => `${base}/refunds/${no}`}
+        {...(may('refunds.decide') && url.tab === 'waiting' ? { selection } : {})}
+        bulk={
+          selection.keys.length > 0 && (
+            <Notice role="status">
+              <FormattedMessage id="desk.chosen" values={{ count: selection.keys.length }} />
+              <Cluster>
+                <Button size="sm" variant="primary" onClick={() => setApproving(true)}>
+                  <FormattedMessage id="desk.refunds.approve" />
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => selection.set([])}>
+                  <FormattedMessage id="desk.chooseNone" />
+                </Button>
+              </Cluster>
+            </Notice>
+          )
+        }
+        columns={[
+          { id: 'no', header: t('desk.refunds.no'), isWhole: true, cell: ({ no }) => no },
+          {
+            id: 'at',
+            header: t('desk.refunds.at'),
+            isWide: true,
+            cell: ({ at }) => <DateText iso={at} look="short" />,
+          },
+          { id: 'order', header: t('desk.refunds.order'), isWide: true, isWhole: true, cell: ({ orderNo }) => orderNo },
+          ...(merchantId === null
+            ? [
+                {
+                  id: 'merchant',
+                  header: t('desk.orders.merchant'),
+                  isWide: true,
+                  cell: ({ merchantName }: DeskRefundRow) => merchantName,
+                },
+              ]
+            : []),
+          {
+            id: 'reason',
+            header: t('desk.refunds.reason'),
+            isWide: true,
+            cell: ({ reason, withReturn }) => (
+              <>
+                {reason}
+                <small>
+                  <FormattedMessage id={withReturn ? 'desk.refunds.withReturn' : 'desk.refunds.moneyOnly'} />
+                </small>
+              </>
+            ),
+          },
+          {
+            id: 'amount',
+            header: t('desk.refunds.amount'),
+            isNumber: true,
+            cell: ({ cents }) => <Cents cents={cents} />,
+          },
+          { id: 'state', header: t('desk.orders.status'), cell: (refund) => <RefundBadge {...refund} /> },
+        ]}
+      />
+      <Suspense>
+        {isApproving && (
+          <ApproveMany refunds={list.filter(({ no }) => selection.has(no))} onClose={() => setApproving(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }

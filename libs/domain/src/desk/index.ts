@@ -35,7 +35,14 @@ export {
   type PriceObstacle,
 } from './price-rules';
 export { mustBeReviewed } from './product-review';
-export { pointsMost, refundMostCents, refundRateDays, supportPointsMost, supportRefundMostCents } from './refund-limit';
+export {
+  pointsMost,
+  refundMostCents,
+  refundRateDays,
+  refundTogetherMostCents,
+  supportPointsMost,
+  supportRefundMostCents,
+} from './refund-limit';
 export { isStaffRole, mayMake, memberMay, membersThatMay, staffMay, staffThatMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { fillReply, openPlace, type ReplyValues } from './saved-reply';

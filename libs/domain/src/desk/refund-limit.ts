@@ -4,6 +4,9 @@ export const refundRateDays = 90;
 /** Most that support gives back of one order without a request, in cents. Source: docs/back-office.md, Roles. */
 export const supportRefundMostCents = 10_000;
 
+/** Most that a request may ask for to be agreed to together with others, in cents: larger ones are looked at one by one. */
+export const refundTogetherMostCents = 10_000;
+
 const unlimited = ['admin', 'finance', 'owner', 'manager'];
 
 /** Most points that support gives or takes at a time. Source: docs/back-office.md, Roles. */

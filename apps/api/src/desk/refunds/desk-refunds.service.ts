@@ -1,7 +1,10 @@
-import type { DeskRefundRow, DeskRefundState } from '@souk/contract/desk';
+import type { DeskRefundRow, DeskRefundState, ShipManyResult } from '@souk/contract/desk';
 import { canMove, refundMoves, refundStateOf } from '@souk/domain';
+import { refundTogetherMostCents } from '@souk/domain/desk';
+import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
+import { notFound, ReplyError } from '../../errors';
+import { moneyText } from '../../money';
 import { oneOrder } from '../../orders/accessible-tree';
 import { eventsOf } from '../../orders/events';
 import { purchaseTrees } from '../../orders/orders.repository';
@@ -14,6 +17,8 @@ import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { giveTurn } from '../imports/turns';
+import { recheckPermission } from '../recheck-permission';
 import { deskLine, stepsOf } from '../orders/desk-order-view';
 import { isSeenRefund, type ListedRefund, listRefundsOf, seenRefund } from './desk-refunds.repository';
 
@@ -94,6 +99,20 @@ export function deskRefunds(deps: Deps) {
     await note(ctx, deps.clock.now(), { subject: ['refund', no], reason: more.reason ?? '', after });
     return { state };
   };
+  const approve = async (no: string, from: DeskRefundState, ctx: DeskCtx) => {
+    await heldFrom(no, from, ctx);
+    return moved(no, await createMerchantSide(deps, ctx.locale).approve(no), ctx);
+  };
+
+  /** Approving may add the postage to a request: its amount is looked at afterwards. @throws {ReplyError} 403 above what goes together */
+  const approveSmall = async (no: string, from: DeskRefundState, ctx: DeskCtx) => {
+    await approve(no, from, ctx);
+    const approved = await findRefund(no);
+    if (!approved || approved.amount_cents <= refundTogetherMostCents) return;
+    const most = moneyText({ cents: refundTogetherMostCents, symbol: approved.currency_symbol }, ctx.locale);
+    throw new ReplyError('REFUND_OVER_LIMIT', deskWords(ctx.locale, 'overTogether', { most }));
+  };
+
   return {
     async refunds({ query }, ctx) {
       const { list, total } = await listRefundsOf(
@@ -109,9 +128,27 @@ export function deskRefunds(deps: Deps) {
 
     refund: ({ params }, ctx) => detail(params.no, ctx, deps.clock.now()),
 
-    async refundApprove({ params: { no }, body }, ctx) {
-      await heldFrom(no, body.from, ctx);
-      return moved(no, await createMerchantSide(deps, ctx.locale).approve(no), ctx);
+    refundApprove: ({ params: { no }, body }, ctx) => approve(no, body.from, ctx),
+
+    /**
+     * Each request in a transaction of its own, with the reason where it is refused. Between two others have their turn, and so has whoever
+     * takes the person's role away, which ends the rest.
+     */
+    async refundsApprove({ body }, ctx) {
+      const result: ShipManyResult = { done: [], refused: [] };
+      for (const { no, from } of body.refunds) {
+        try {
+          await tx(async () =>
+            approveSmall(no, from, { ...(await recheckPermission(ctx, 'refunds.decide')), call: 'refundApprove' }),
+          );
+          result.done.push(no);
+        } catch (error) {
+          if (!(error instanceof ReplyError)) throw error;
+          result.refused.push({ no, message: error.message || deskWords(ctx.locale, 'failed') });
+        }
+        await giveTurn();
+      }
+      return result;
     },
 
     async refundArrive({ params: { no }, body: { from, isSellable } }, ctx) {

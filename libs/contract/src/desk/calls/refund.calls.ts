@@ -11,6 +11,8 @@ export const refundCalls = {
     vendor: true,
     once: true,
   },
+  /** Agrees to many requests of small amounts; each succeeds or is refused alone. */
+  refundsApprove: { method: 'POST', path: '/refunds/approve', permission: 'refunds.decide', vendor: true, each: true },
   /** The return parcel is here. */
   refundArrive: { method: 'POST', path: '/refunds/:no/arrive', permission: 'refunds.decide', vendor: true },
   refundRefuse: { method: 'POST', path: '/refunds/:no/refuse', permission: 'refunds.decide', vendor: true },
