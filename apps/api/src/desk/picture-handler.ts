@@ -1,6 +1,7 @@
 import type { UploadedImage } from '@souk/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
+import { deskPictures } from '../uploads/re-encode';
 import { readPictureForm } from '../uploads/read-form';
 import { createTakePicture } from '../uploads/take-picture';
 import type { DeskCtx } from './desk-ctx';
@@ -10,7 +11,7 @@ export const createPictureHandler = (deps: Pick<Deps, 'clock' | 'storage' | 'job
   const takePicture = createTakePicture(deps);
   return (model: 'product' | 'ticket') =>
     async (_input: unknown, { storeId, locale, actor }: DeskCtx, request: FastifyRequest): Promise<UploadedImage> => {
-      const form = await readPictureForm(request, locale);
-      return takePicture(form, { userId: actor.sub, email: null, storeId, locale, model });
+      const form = await readPictureForm(request, locale, deskPictures);
+      return takePicture(form, { userId: actor.sub, email: null, storeId, locale, model, rule: deskPictures });
     };
 };

@@ -46,9 +46,9 @@ export const sendPicture = (shop: TestApp, sent: Sent): Promise<Answer<UploadedI
 /** Sends one picture as a desk does. @param sent.mer at that merchant's; absent: at the platform's @param sent.call absent: of a product */
 export const sendDeskPicture = (
   shop: TestApp,
-  sent: { user: string; mer?: number; call?: 'productPicture' | 'ticketPicture' | 'bannerPicture' },
+  sent: { user: string; mer?: number; call?: 'productPicture' | 'ticketPicture' | 'bannerPicture'; file?: Buffer },
 ) => {
   const { path } = deskCalls[sent.call ?? 'productPicture'];
   const url = sent.mer === undefined ? adminPath(path) : vendorPath(path).replace(':mer', String(sent.mer));
-  return send(shop, { url, token: `desk:${sent.user}` }, {});
+  return send(shop, { url, token: `desk:${sent.user}` }, sent.file ? { file: sent.file } : {});
 };

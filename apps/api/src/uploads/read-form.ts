@@ -3,6 +3,7 @@ import { picturesMax } from '@souk/domain';
 import type { FastifyRequest } from 'fastify';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Locale } from '../locale';
+import type { PictureRule } from './re-encode';
 import { uploadWords } from './uploads.words';
 
 /** A form with one picture, as it was sent. */
@@ -21,17 +22,22 @@ const isTooLarge = (error: unknown) =>
  * Reads a multipart form with one picture; its fields may come before or after it.
  * @throws {ReplyError} 413 when it is too large, 415 when it is no form, 400 when it is broken or has no picture.
  */
-export async function readPictureForm(request: FastifyRequest, locale: Locale): Promise<PictureForm> {
+export async function readPictureForm(
+  request: FastifyRequest,
+  locale: Locale,
+  { maxBytes }: PictureRule,
+): Promise<PictureForm> {
   if (!request.isMultipart()) throw new ReplyError('CONTENT_NOT_ACCEPTED');
   const fields: Record<string, string> = {};
   let found: { file: Buffer; fileName: string } | undefined;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: formLimits(maxBytes) })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value).slice(0, 300);
       else found = { file: await part.toBuffer(), fileName: part.filename.slice(-120) };
     }
   } catch (error) {
-    if (isTooLarge(error)) throw new ReplyError('CONTENT_TOO_LARGE', uploadWords(locale, 'tooLarge'));
+    if (isTooLarge(error))
+      throw new ReplyError('CONTENT_TOO_LARGE', uploadWords(locale, 'tooLarge', { n: maxBytes / 1024 / 1024 }));
     // What the reader of forms can make nothing of came so: without its boundary, or broken off.
     throw error instanceof Error && 'statusCode' in error ? error : new ReplyError('BAD_REQUEST');
   }

@@ -3,6 +3,7 @@ import { sameEmail } from '@souk/domain';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx, SomeHandlers } from '../http/handlers';
+import { shopperPictures } from './re-encode';
 import { readPictureForm } from './read-form';
 import { createTakePicture } from './take-picture';
 import { uploadWords } from './uploads.words';
@@ -38,12 +39,12 @@ export const uploadRoutes = ({ clock, storage, jobs, checkApplicantCode }: Needs
   const takePicture = createTakePicture({ clock, storage, jobs });
   return {
     async uploadImage(_input, ctx, request) {
-      const form = await readPictureForm(request, ctx.locale);
+      const form = await readPictureForm(request, ctx.locale, shopperPictures);
       const model = modelOf(form.fields['model']);
       const sender = await senderOf(ctx, { model, fields: form.fields }, (email, code) =>
         checkApplicantCode(email, code, clock.now()),
       );
-      return takePicture(form, { ...sender, model, storeId: ctx.storeId, locale: ctx.locale });
+      return takePicture(form, { ...sender, model, storeId: ctx.storeId, locale: ctx.locale, rule: shopperPictures });
     },
   } satisfies SomeHandlers;
 };

@@ -15,8 +15,8 @@ export const uploadedImage = z.object({
 });
 export type UploadedImage = z.infer<typeof uploadedImage>;
 
-/** A picture as it is sent. */
-export const pictureFile = z.file().max(5 * 1024 * 1024);
+/** A picture as a shopper sends it. */
+const pictureFile = z.file().max(5 * 1024 * 1024);
 
 /** One picture. `email` and `captcha` stand in for a login with model `application`. */
 export const uploadForm = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import { pictureFile } from '../account/upload';
 import {
   deskSorts,
   hasValueMark,
@@ -14,8 +13,8 @@ import { deskPage, sortOf } from './orders';
 import { productFilter } from './product-filter';
 import { taxCategory } from './tax';
 
-/** One picture of a product. */
-export const pictureForm = z.object({ file: pictureFile });
+/** One picture that a desk sends: JPG, PNG or WebP. */
+export const pictureForm = z.object({ file: z.file().max(10 * 1024 * 1024) });
 
 const cents = z.int().min(0).max(priceMostCents);
 

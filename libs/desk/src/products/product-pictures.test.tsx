@@ -1,5 +1,6 @@
+import type { UploadedImage } from '@souk/contract';
 import type { PictureText } from '@souk/contract/desk';
-import { aDeskSelf, renderRoute } from '@souk/testing';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -12,9 +13,9 @@ const pictures = [
   { url: '/img/ash.webp', en: 'Its grain', fr: '' },
 ];
 
-const open = async () => {
+const open = async (productPicture?: (input: { file: File }) => Promise<UploadedImage>) => {
   const held: { now: readonly PictureText[] } = { now: pictures };
-  await renderRoute({
+  const page = {
     Component: () => {
       const [now, setNow] = useState<readonly PictureText[]>(pictures);
       held.now = now;
@@ -24,7 +25,8 @@ const open = async () => {
         </DeskContext>
       );
     },
-  });
+  };
+  await renderRoute(page, { api: fakeApi({ desk: productPicture ? { productPicture } : {} }) });
   return held;
 };
 
@@ -44,4 +46,37 @@ test('[DESK-40] texts go along when a picture is brought forward, and with one t
   expect(held.now.map(({ en }) => en)).toEqual(['Its grain', 'An oak tray']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
   expect(held.now).toEqual([pictures[0]]);
+});
+
+describe('[DESK-09] pictures that are chosen together', () => {
+  const shot = (name: string, type = 'image/webp') => new File(['x'], name, { type });
+
+  test('are sent in their order; one that fails holds up none of the others, and is sent once more', async () => {
+    let fails = true;
+    const held = await open(async ({ file: { name } }) => {
+      if (name === 'b.webp' && fails) throw new TypeError('no connection');
+      return { url: `/img/${name}`, fileName: name, fileSize: 1, type: 'image/webp' };
+    });
+    await userEvent.upload(screen.getByLabelText('Add a picture'), [shot('a.webp'), shot('b.webp'), shot('c.webp')]);
+    const again = await screen.findByRole('button', { name: 'Send b.webp again' });
+    expect(held.now.map(({ url }) => url).slice(2)).toEqual(['/img/a.webp', '/img/c.webp']);
+    fails = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('img', { name: 'Picture 5' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('b.webp'),
+    );
+    expect(screen.queryByRole('list', { name: 'Pictures on their way' })).toBeNull();
+  });
+
+  test('each that cannot be sent says why, by its name', async () => {
+    const held = await open();
+    await userEvent.upload(screen.getByLabelText('Add a picture'), [shot('a.gif', 'image/gif')], {
+      applyAccept: false,
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Only JPG, PNG or WebP pictures');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out a.gif' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(held.now).toEqual(pictures);
+  });
 });

@@ -1,8 +1,11 @@
 import { type PictureText, productPicturesMax } from '@souk/contract/desk';
+import { deskPictureTrouble, deskPictureTypes } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Field, PictureInput } from '@souk/ui';
 import { PictureTextList } from './picture-text-list';
-import { usePictureLabels, usePictures } from './use-pictures';
+import { UploadList } from './upload-list';
+import { usePictureLabels } from './use-pictures';
+import { useUploads } from './use-uploads';
 
 type Props = {
   pictures: readonly PictureText[];
@@ -17,15 +20,22 @@ type Props = {
 export function ProductPictures({ pictures, onChange, error }: Props) {
   const t = useT();
   const labels = usePictureLabels();
-  const { send, isSending, trouble } = usePictures('productPicture', (urls) =>
-    onChange((now) => [...now, ...urls.map((url) => ({ url, en: '', fr: '' }))].slice(0, productPicturesMax)),
-  );
+  const check = (file: File, before: number) => {
+    if (pictures.length + before >= productPicturesMax) return t('desk.uploads.tooMany', { count: productPicturesMax });
+    const wrong = deskPictureTrouble(file);
+    return wrong && t(`desk.uploads.${wrong}`);
+  };
+  const { uploads, send, retry, dismiss, isSending } = useUploads({
+    call: 'productPicture',
+    check,
+    onSent: (url) => onChange((now) => [...now, { url, en: '', fr: '' }].slice(0, productPicturesMax)),
+  });
   return (
     <>
-      <Field label={t('desk.words.pictures')} hint={t('desk.words.picturesHint')} error={trouble ?? error ?? null}>
+      <Field label={t('desk.words.pictures')} hint={t('desk.words.picturesHint')} error={error ?? null}>
         {(control) => (
           <PictureInput
-            control={control}
+            control={{ ...control, accept: deskPictureTypes.join(',') }}
             pictures={pictures.map(({ url }) => url)}
             max={productPicturesMax}
             isSending={isSending}
@@ -35,6 +45,7 @@ export function ProductPictures({ pictures, onChange, error }: Props) {
           />
         )}
       </Field>
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       {pictures.length > 0 && (
         <>
           <p>

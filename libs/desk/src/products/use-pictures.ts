@@ -1,32 +1,31 @@
 import { pictureTrouble } from '@souk/domain';
 import { useT } from '@souk/i18n';
-import { useMutation } from '@souk/query';
 import { useSay } from '@souk/state';
 import type { PictureInputLabels } from '@souk/ui';
-import { useState } from 'react';
-import { useDesk, useDeskApi } from '../parts/use-desk';
+import { useUploads } from './use-uploads';
 
 /** Calls that take pictures: whoever may save a form may make its own, and need not be allowed another form's. */
 export type PictureCall = 'productPicture' | 'ticketPicture' | 'bannerPicture';
 
-/** Uploads pictures by one of the calls, one after the other. `trouble` is a sentence. */
+/** Sends pictures by one of the calls, where a form shows one trouble alone, of the last that were chosen: a sentence. */
 export const usePictures = (call: PictureCall, onSent: (urls: readonly string[]) => void) => {
-  const { merchantId } = useDesk();
-  const api = useDeskApi(merchantId);
-  const { words, errorText } = useSay();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const sending = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      setTrouble(null);
-      for (const file of files) {
-        const wrong = pictureTrouble(file, 0);
-        if (wrong) setTrouble(words(wrong));
-        else onSent([(await api.call(call, { file })).url]);
-      }
+  const { words } = useSay();
+  const { uploads, send, dismiss, isSending } = useUploads({
+    call,
+    check: (file) => {
+      const wrong = pictureTrouble(file, 0);
+      return wrong && words(wrong);
     },
-    onError: (error) => setTrouble(errorText(error)),
+    onSent: (url) => onSent([url]),
   });
-  return { send: sending.mutate, isSending: sending.isPending, trouble };
+  return {
+    send: (files: readonly File[]) => {
+      for (const { id, state } of uploads) if (state === 'failed') dismiss(id);
+      send(files);
+    },
+    isSending,
+    trouble: uploads.find(({ trouble }) => trouble !== null)?.trouble ?? null,
+  };
 };
 
 /** What the place to choose pictures says on the desks. */

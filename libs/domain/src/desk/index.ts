@@ -34,6 +34,7 @@ export {
   type NewPrice,
   type PriceObstacle,
 } from './price-rules';
+export { deskPictureMaxBytes, deskPictureTrouble, deskPictureTypes } from './product-pictures';
 export { mustBeReviewed } from './product-review';
 export {
   pointsMost,

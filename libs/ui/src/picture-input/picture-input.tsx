@@ -17,8 +17,8 @@ export type PictureInputLabels = {
 };
 
 type Props = {
-  /** What the field around it gives: id, description, error. */
-  control: ControlProps;
+  /** What the field around it gives: id, description, error. `accept`: kinds of files instead of JPG and PNG. */
+  control: ControlProps & { accept?: string };
   /** Addresses of the pictures so far. */
   pictures: readonly string[];
   /** No more than these. */
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * Pictures that were sent so far, each to be taken out again, and a place to choose more: JPG or PNG. While some are being sent no more
+ * Pictures that were sent so far, each to be taken out again, and a place to choose more: JPG or PNG, unless `control` says other kinds. While some are being sent no more
  * can be chosen, and the form around them is not submitted: it would go without them.
  */
 export function PictureInput({ control, pictures, max, labels, isSending, onFiles, onRemove }: Props) {
@@ -60,10 +60,10 @@ export function PictureInput({ control, pictures, max, labels, isSending, onFile
           <ImagePlus size={22} strokeWidth={1.5} aria-hidden="true" />
           {isSending ? labels.sending : labels.add}
           <input
-            {...control}
             // eslint-disable-next-line no-restricted-syntax -- this is the one
             type="file"
             accept="image/jpeg,image/png"
+            {...control}
             multiple
             aria-disabled={isSending}
             onClick={open}
