@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /**
  * Starts a packaged store, from any folder: `node souk.mjs`, or a command of the api's program: `node souk.mjs migrate`.
- * ROLE=web serves visitors, ROLE=worker does what is queued, ROLE=all (default) both.
+ * ROLE=web serves visitors, ROLE=worker does what is queued, ROLE=all (default) both. `node souk.mjs --version` says which package it is.
  */
 const here = import.meta.dirname;
 const api = join(here, 'api/dist/server/server.cjs');
@@ -63,7 +63,9 @@ const end = async (code) => {
 };
 
 const [command, ...args] = process.argv.slice(2);
-if (commands.includes(command)) {
+if (command === '--version') {
+  console.log(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')).version);
+} else if (commands.includes(command)) {
   fork(api, [command, ...args], { env, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
 } else {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(0));
