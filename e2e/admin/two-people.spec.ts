@@ -24,17 +24,19 @@ test('[DESK-06] two people edit one product: the later one reads so, keeps what 
   await page.getByRole('button', { name: 'Save the prices' }).click();
   await expect(page.getByRole('cell', { name: '$66.60' })).toBeVisible();
 
-  // Words: refused, told, and still there; kept by a press that knows.
+  // Words: refused, told, and still there; kept by a choice between both, and saved by the key.
   await other.getByRole('button', { name: 'Save words and pictures' }).click();
   const words = other.getByRole('alert').filter({ hasText: 'Somebody else has saved this meanwhile' });
   await expect(words).toBeVisible();
   await expect(name(other)).toHaveValue('Theirs');
-  const prices = other.getByRole('alert').filter({ hasText: 'Somebody has changed this product meanwhile' });
+  await expect(words.getByRole('definition')).toHaveText(['Theirs', 'Mine', / /]);
+  const prices = other.getByRole('alert').filter({ hasText: '66.60' });
   await expect(prices).toBeVisible();
   await expect(price(other)).toHaveValue('55.50');
   expect(await faultsOf(other, 'conflict')).toEqual([]);
-  await other.getByRole('button', { name: 'Save words and pictures' }).click();
+  await words.getByRole('button', { name: 'Keep mine' }).click();
   await expect(words).toBeHidden();
+  await name(other).press('Control+s');
   await expect(other.getByText('Saved. The shop follows within a minute.')).toBeVisible();
   // Prices: what was typed stood through it all; theirs are taken by a press.
   await expect(price(other)).toHaveValue('55.50');

@@ -1,12 +1,13 @@
 import type { CategoryWords } from '@souk/contract/desk';
-import { DraftConflict, SaveButton, useDraft, usePictureLabels, usePictures } from '@souk/desk';
+import { DraftForm, useDraft, usePictureLabels, usePictures } from '@souk/desk';
 import { useT } from '@souk/i18n';
-import { Field, FieldGrid, PictureInput, Stack, TextField } from '@souk/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Field, FieldGrid, PictureInput, TextField } from '@souk/ui';
+import { type ReactNode, useState } from 'react';
 
 type Props = {
   begin: CategoryWords;
   saveLabel: string;
+  isNew?: boolean;
   isBusy: boolean;
   /** More fields, below the names. */
   children?: ReactNode;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** A category's names in both languages, and the picture of its tile. */
-export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Props) {
+export function CategoryForm({ begin, saveLabel, isNew, isBusy, children, onSave }: Props) {
   const t = useT();
   const labels = usePictureLabels();
   const draft = useDraft(begin, isBusy);
@@ -24,8 +25,7 @@ export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Pro
   const { send, isSending, trouble } = usePictures('productPicture', ([picture]) => {
     if (picture) setWords((now) => ({ ...now, picture }));
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     setChecked(true);
     if (words.nameEn.trim() && words.nameFr.trim() && !isBusy) onSave(words, () => draft.saved(words));
   };
@@ -40,8 +40,15 @@ export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Pro
     />
   );
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-      <DraftConflict {...draft} />
+    <DraftForm
+      draft={draft}
+      nameOf={(field) => t(`admin.categories.${field}`)}
+      saveLabel={saveLabel}
+      isBusy={isBusy}
+      isNew={isNew}
+      gap={5}
+      onSave={store}
+    >
       <FieldGrid>
         {name('nameEn')}
         {name('nameFr')}
@@ -60,7 +67,6 @@ export function CategoryForm({ begin, saveLabel, isBusy, children, onSave }: Pro
           />
         )}
       </Field>
-      <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={null} />
-    </Stack>
+    </DraftForm>
   );
 }

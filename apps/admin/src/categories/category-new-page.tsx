@@ -32,6 +32,7 @@ function NewForm({ all }: { all: readonly DeskCategory[] }) {
   return (
     <Panel title={t('admin.categories.words')}>
       <CategoryForm
+        isNew
         begin={noWords}
         saveLabel={t('admin.categories.create')}
         isBusy={create.isPending}

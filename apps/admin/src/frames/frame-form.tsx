@@ -1,15 +1,14 @@
 import type { FrameType, PageProblem } from '@souk/contract';
 import type { DeskOwnFrame } from '@souk/contract/desk';
-import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { RadioGroup, Stack } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { RadioGroup } from '@souk/ui';
+import { useState } from 'react';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
 import { Side, Sides } from '../parts/sides';
-import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { FrameFields } from './frame-fields';
 import { frameOf, type FrameValues, isWhole, valuesOf } from './frame-values';
@@ -29,8 +28,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
       else say.wrong('admin.frames.refused');
     },
   });
-  const theirs = valuesOf(stored.frame);
-  const draft = useDraft(theirs, save.isPending);
+  const draft = useDraft(valuesOf(stored.frame), save.isPending);
   const { values, setValues } = draft;
   const isReadOnly = !may('content.write');
   const live = useLiveDraft(isReadOnly || !isWhole(values) ? null : JSON.stringify(values), (api, replaces, signal) =>
@@ -38,8 +36,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
   );
   const told = live.draft?.problems ?? problems;
   const isMissing = isChecked && !isWhole(values);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     setChecked(true);
     if (!isWhole(values) || save.isPending) return;
     save.mutate(
@@ -51,10 +48,16 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
   return (
     <Sides>
       <Panel title={t(`admin.frames.title.${type}`)}>
-        <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-          <DraftConflict {...draft}>
-            <TheirTexts theirs={theirs} mine={values} nameOf={(field) => t(`admin.frames.field.${field}`)} />
-          </DraftConflict>
+        <DraftForm
+          draft={draft}
+          nameOf={(field) => t(`admin.frames.field.${field}`)}
+          saveLabel={t('admin.frames.save')}
+          isBusy={save.isPending}
+          wrong={isMissing ? 'admin.frames.missing' : null}
+          isReadOnly={isReadOnly}
+          gap={5}
+          onSave={store}
+        >
           <RadioGroup
             legend={t('admin.frames.field.isDefault')}
             name="frame-kind"
@@ -77,18 +80,12 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
               onChange={(change) => setValues((now) => ({ ...now, ...change }))}
             />
           )}
-          {isReadOnly ? (
+          {isReadOnly && (
             <p>
               <FormattedMessage id="admin.frames.readOnly" />
             </p>
-          ) : (
-            <SaveButton
-              saveLabel={t('admin.frames.save')}
-              isBusy={save.isPending}
-              wrong={isMissing ? 'admin.frames.missing' : null}
-            />
           )}
-        </Stack>
+        </DraftForm>
       </Panel>
       <Side>
         {!isReadOnly && <LivePreview {...live} place={type === 'FOOTER' ? 'end' : 'start'} />}

@@ -1,8 +1,8 @@
 import type { FrameType, OwnerFrame } from '@souk/contract';
-import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Stack, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { CodeField } from '../parts/code-field';
 
 type Scripts = OwnerFrame['scripts'];
@@ -15,25 +15,31 @@ export function ScriptsForm({ type, version, scripts }: Props) {
   const t = useT();
   const { may } = useDesk();
   const save = useDeskChange('scriptsSave', { done: 'admin.frames.scriptsSaved' });
-  const draft = useDraft(scripts, save.isPending);
+  const draft = useDraft({ scripts }, save.isPending);
   const { values, setValues } = draft;
   const [isChecked, setChecked] = useState(false);
   if (!may('settings.write')) return null;
-  const isWhole = values.every(({ name, code }) => name.trim() !== '' && code.trim() !== '');
+  const isWhole = values.scripts.every(({ name, code }) => name.trim() !== '' && code.trim() !== '');
+  const setScripts = (change: (now: Scripts) => Scripts) => setValues((now) => ({ scripts: change(now.scripts) }));
   const set = (at: number, change: Partial<Scripts[number]>) =>
-    setValues((now) => now.map((one, place) => (place === at ? { ...one, ...change } : one)));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+    setScripts((now) => now.map((one, place) => (place === at ? { ...one, ...change } : one)));
+  const store = () => {
     setChecked(true);
-    if (isWhole && !save.isPending)
-      save.mutate({ type, version, scripts: values }, { onSuccess: () => draft.saved(values) });
+    if (isWhole && !save.isPending) save.mutate({ type, version, ...values }, { onSuccess: () => draft.saved(values) });
   };
   return (
     <Panel title={t('admin.frames.scripts')}>
-      <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-        <DraftConflict {...draft} />
+      <DraftForm
+        draft={draft}
+        nameOf={() => t('admin.frames.scripts')}
+        saveLabel={t('admin.frames.saveScripts')}
+        isBusy={save.isPending}
+        wrong={isChecked && !isWhole ? 'admin.frames.scriptMissing' : null}
+        gap={5}
+        onSave={store}
+      >
         <p>{t('admin.frames.scriptsText')}</p>
-        {values.map(({ name, code }, at) => (
+        {values.scripts.map(({ name, code }, at) => (
           <Stack key={at} $gap={4}>
             <TextField
               label={t('admin.frames.scriptName', { number: at + 1 })}
@@ -53,26 +59,21 @@ export function ScriptsForm({ type, version, scripts }: Props) {
               <Button
                 size="sm"
                 variant="quiet"
-                onClick={() => setValues((now) => now.filter((_one, place) => place !== at))}
+                onClick={() => setScripts((now) => now.filter((_one, place) => place !== at))}
               >
                 {t('admin.frames.removeScript', { number: at + 1 })}
               </Button>
             </div>
           </Stack>
         ))}
-        {values.length < mostScripts && (
+        {values.scripts.length < mostScripts && (
           <Cluster>
-            <Button size="sm" onClick={() => setValues((now) => [...now, { name: '', code: '' }])}>
+            <Button size="sm" onClick={() => setScripts((now) => [...now, { name: '', code: '' }])}>
               <FormattedMessage id="admin.frames.addScript" />
             </Button>
           </Cluster>
         )}
-        <SaveButton
-          saveLabel={t('admin.frames.saveScripts')}
-          isBusy={save.isPending}
-          wrong={isChecked && !isWhole ? 'admin.frames.scriptMissing' : null}
-        />
-      </Stack>
+      </DraftForm>
     </Panel>
   );
 }

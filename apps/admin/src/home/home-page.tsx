@@ -1,18 +1,8 @@
 import { bannersMax, type DeskHome, type HomeTexts } from '@souk/contract/desk';
-import {
-  DeskFrame,
-  DraftConflict,
-  Loaded,
-  Panel,
-  SaveButton,
-  useDesk,
-  useDeskChange,
-  useDeskQuery,
-  useDraft,
-} from '@souk/desk';
+import { DeskFrame, DraftForm, Loaded, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Stack, TextAreaField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, TextAreaField } from '@souk/ui';
+import { useState } from 'react';
 import { BannerFields } from './banner-fields';
 import { earlier, type HomeValues, noBanner, readHome, valuesOf } from './home-values';
 import { HotWordFields } from './hot-word-fields';
@@ -25,6 +15,12 @@ export function HomePage() {
     </DeskFrame>
   );
 }
+
+const names: Readonly<Record<keyof HomeValues, string>> = {
+  banners: 'admin.home.banners',
+  hotWords: 'admin.home.words',
+  synonyms: 'admin.home.synonyms',
+};
 
 function Home() {
   const save = useDeskChange('homeSave', { done: 'admin.home.saved' });
@@ -51,15 +47,22 @@ function HomeForm({ home, isBusy, onSave }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const { banners, hotWords, synonyms } = values;
   const set = (change: (now: HomeValues) => Partial<HomeValues>) => setValues((now) => ({ ...now, ...change(now) }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     const read = readHome(values);
     setWrong('wrong' in read ? read.wrong : null);
     if ('texts' in read && !isBusy) onSave(read.texts, () => draft.saved(values));
   };
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-      <DraftConflict {...draft} />
+    <DraftForm
+      draft={draft}
+      nameOf={(field) => t(names[field as keyof HomeValues])}
+      saveLabel={t('admin.home.save')}
+      isBusy={isBusy}
+      wrong={wrong}
+      isReadOnly={!may('content.write')}
+      gap={5}
+      onSave={store}
+    >
       <Panel title={t('admin.home.banners')}>
         {banners.map((banner, at) => (
           <BannerFields
@@ -95,7 +98,6 @@ function HomeForm({ home, isBusy, onSave }: Props) {
           onChange={({ target: { value } }) => set(() => ({ synonyms: value }))}
         />
       </Panel>
-      {may('content.write') && <SaveButton saveLabel={t('admin.home.save')} isBusy={isBusy} wrong={wrong} />}
-    </Stack>
+    </DraftForm>
   );
 }

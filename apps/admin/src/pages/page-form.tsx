@@ -1,14 +1,12 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { PageProblem } from '@souk/contract';
-import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Stack } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
 import { Side, Sides } from '../parts/sides';
-import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { PageFields } from './page-fields';
 import { draftOf, faultsOf, type PageValues, valuesOf } from './page-values';
@@ -40,8 +38,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
     if (field === 'path' && served['path']) return served['path'];
     return isChecked && faults[field] ? t(faults[field]) : null;
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     setChecked(true);
     if (Object.keys(faults).length > 0 || save.isPending) return;
     const page = draftOf(values);
@@ -54,10 +51,17 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
   return (
     <Sides>
       <Panel title={t('admin.pages.words')}>
-        <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-          <DraftConflict {...draft}>
-            <TheirTexts theirs={stored} mine={values} nameOf={(field) => t(`admin.pages.field.${field}`)} />
-          </DraftConflict>
+        <DraftForm
+          draft={draft}
+          nameOf={(field) => t(`admin.pages.field.${field}`)}
+          saveLabel={t(version === null ? 'admin.pages.create' : 'admin.pages.save')}
+          isBusy={save.isPending}
+          wrong={isChecked && Object.keys(faults).length > 0 ? 'admin.pages.wrong' : null}
+          isNew={version === null}
+          isReadOnly={isReadOnly}
+          gap={5}
+          onSave={store}
+        >
           <PageFields
             values={values}
             isNew={version === null}
@@ -65,18 +69,12 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
             errorAt={errorAt}
             onChange={(change) => setValues((now) => ({ ...now, ...change }))}
           />
-          {isReadOnly ? (
+          {isReadOnly && (
             <p>
               <FormattedMessage id="admin.pages.readOnly" />
             </p>
-          ) : (
-            <SaveButton
-              saveLabel={t(version === null ? 'admin.pages.create' : 'admin.pages.save')}
-              isBusy={save.isPending}
-              wrong={isChecked && Object.keys(faults).length > 0 ? 'admin.pages.wrong' : null}
-            />
           )}
-        </Stack>
+        </DraftForm>
       </Panel>
       <Side>
         {!isReadOnly && <LivePreview {...live} />}

@@ -1,4 +1,4 @@
-import { useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { DraftConflict, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
@@ -19,20 +19,23 @@ type Props = {
 export function RateForm({ merchantId, rate, label, placeholder, saveLabel }: Props) {
   const t = useT();
   const { may } = useDesk();
-  const [text, setText] = useState(rateText(rate));
   const [isBad, setBad] = useState(false);
   const save = useDeskChange('rateSave', { done: 'admin.rates.saved' });
-  const isChanged = text !== rateText(rate);
-  useUnsaved(isChanged && !save.isPending && !save.isSuccess);
+  const draft = useDraft({ text: rateText(rate) }, save.isPending);
+  const { isChanged } = draft;
+  const { text } = draft.values;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = typedRate(text);
     const isRate = to !== undefined && (to !== null || merchantId !== null);
     setBad(!isRate);
-    if (isRate && isChanged && !save.isPending) save.mutate({ merchantId, from: rate, to });
+    const store = () =>
+      isRate && save.mutate({ merchantId, from: rate, to }, { onSuccess: () => draft.saved(draft.values) });
+    if (isRate && isChanged && !save.isPending) draft.submit(store);
   };
   return (
     <Row noValidate onSubmit={submit}>
+      <DraftConflict draft={draft} nameOf={() => label} />
       <TextField
         label={label}
         placeholder={placeholder}
@@ -41,7 +44,7 @@ export function RateForm({ merchantId, rate, label, placeholder, saveLabel }: Pr
         inputMode="decimal"
         disabled={!may('payouts.write')}
         error={isBad ? t('admin.rates.bad') : null}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.setValues({ text: event.target.value })}
       />
       {may('payouts.write') && (
         <Button type="submit" aria-label={saveLabel} disabled={!isChanged} isBusy={save.isPending}>
@@ -57,4 +60,7 @@ const Row = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 12px;
   align-items: end;
+  & > [role='alert'] {
+    grid-column: 1 / -1;
+  }
 `;

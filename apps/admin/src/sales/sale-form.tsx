@@ -1,8 +1,8 @@
 import type { SaleTerms } from '@souk/contract/desk';
-import { DraftConflict, Panel, ProductPicker, SaveButton, useDraft } from '@souk/desk';
+import { DraftForm, Panel, ProductPicker, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
-import { FieldGrid, Stack, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { FieldGrid, TextField } from '@souk/ui';
+import { useState } from 'react';
 
 /** What the form holds, as it is typed. `ends` as `datetime-local` has it, in the person's own zone. */
 export type SaleValues = {
@@ -35,31 +35,40 @@ export const readSale = (values: SaleValues, now: Date): { terms: SaleTerms } | 
   };
 };
 
+const names: Readonly<Record<keyof SaleValues, string>> = {
+  nameEn: 'admin.sales.nameEn',
+  nameFr: 'admin.sales.nameFr',
+  percent: 'admin.sales.percentField',
+  ends: 'admin.sales.endsField',
+  products: 'admin.sales.of',
+};
+
 type Props = {
   begin: SaleValues;
   saveLabel: string;
+  isNew?: boolean;
+  isReadOnly?: boolean;
   isBusy: boolean;
   /** Calls `saved` once it is. */
   onSave: (terms: SaleTerms, saved: () => void) => void;
 };
 
 /** A flash sale: its names, what comes off, until when, and of which products. */
-export function SaleForm({ begin, saveLabel, isBusy, onSave }: Props) {
+export function SaleForm({ begin, saveLabel, isNew, isReadOnly, isBusy, onSave }: Props) {
   const t = useT();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
   const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     const read = readSale(values, new Date());
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
     if (!isBusy) onSave(read.terms, () => draft.saved(values));
   };
-  const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'ends', label: string, type = 'text') => (
+  const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'ends', type = 'text') => (
     <TextField
-      label={t(label)}
+      label={t(names[name])}
       type={type}
       value={values[name]}
       maxLength={80}
@@ -68,20 +77,28 @@ export function SaleForm({ begin, saveLabel, isBusy, onSave }: Props) {
     />
   );
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-      <DraftConflict {...draft} />
+    <DraftForm
+      draft={draft}
+      nameOf={(field) => t(names[field as keyof SaleValues])}
+      saveLabel={saveLabel}
+      isBusy={isBusy}
+      wrong={wrong}
+      isNew={isNew}
+      isReadOnly={isReadOnly}
+      gap={5}
+      onSave={store}
+    >
       <Panel title={t('admin.sales.what')}>
         <FieldGrid>
-          {field('nameEn', 'admin.sales.nameEn')}
-          {field('nameFr', 'admin.sales.nameFr')}
-          {field('percent', 'admin.sales.percentField')}
-          {field('ends', 'admin.sales.endsField', 'datetime-local')}
+          {field('nameEn')}
+          {field('nameFr')}
+          {field('percent')}
+          {field('ends', 'datetime-local')}
         </FieldGrid>
       </Panel>
       <Panel title={t('admin.sales.of')}>
         <ProductPicker chosen={values.products} onChange={(products) => set({ products })} />
       </Panel>
-      <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={wrong} />
-    </Stack>
+    </DraftForm>
   );
 }

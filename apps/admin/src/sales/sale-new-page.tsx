@@ -23,6 +23,7 @@ function SaleNew() {
   });
   return (
     <SaleForm
+      isNew
       begin={noSale}
       saveLabel={t('admin.sales.begin')}
       isBusy={create.isPending}

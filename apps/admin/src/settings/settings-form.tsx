@@ -1,22 +1,21 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { PageProblem } from '@souk/contract';
 import type { DeskSettings } from '@souk/contract/desk';
-import { DraftConflict, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { Stack } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/problem-list';
 import { Side, Sides } from '../parts/sides';
-import { TheirTexts } from '../parts/their-texts';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { DetailFields } from './detail-fields';
 import { ExtraFields } from './extra-fields';
-import { type SettingsValues, textsOf, valuesOf } from './settings-values';
+import { textsOf, valuesOf } from './settings-values';
 
-/** Every field by its name, the details among them. */
-const fieldsOf = ({ details, ...others }: SettingsValues) => ({ ...others, ...details });
+/** A field's message by its path: details stand beside the others, and addresses elsewhere are one field. */
+const fieldName = (path: string) =>
+  `admin.settings.field.${path.replace(/^details\./, '').replace(/^socialLinks\..*/, 'socialLinks')}`;
 
 /** Changes the details of the store, its theme, its WhatsApp button and its live channel, all together. */
 export function SettingsForm({ stored }: { stored: DeskSettings }) {
@@ -32,8 +31,7 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
       else say.wrong('admin.settings.refused');
     },
   });
-  const theirs = valuesOf(stored);
-  const draft = useDraft(theirs, save.isPending);
+  const draft = useDraft(valuesOf(stored), save.isPending);
   const { values, setValues } = draft;
   const isReadOnly = !may('settings.write');
   const live = useLiveDraft(isReadOnly ? null : JSON.stringify(values), (api, replaces, signal) =>
@@ -42,8 +40,7 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
   const told = live.draft?.problems ?? problems;
   const served = fieldErrorsOf(live.error);
   const fault = (field: string) => (served[field] === undefined ? null : t(`admin.settings.wrong.${field}`));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     if (save.isPending) return;
     save.mutate(
       { version: stored.version, ...textsOf(values) },
@@ -53,14 +50,16 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
   const isThemeRefused = told.some(({ code }) => code === 'theme');
   return (
     <Sides>
-      <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-        <DraftConflict {...draft}>
-          <TheirTexts
-            theirs={fieldsOf(theirs)}
-            mine={fieldsOf(values)}
-            nameOf={(field) => t(`admin.settings.field.${field}`)}
-          />
-        </DraftConflict>
+      <DraftForm
+        draft={draft}
+        nameOf={(path) => t(fieldName(path))}
+        saveLabel={t('admin.settings.save')}
+        isBusy={save.isPending}
+        wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
+        isReadOnly={isReadOnly}
+        gap={5}
+        onSave={store}
+      >
         <DetailFields
           details={values.details}
           isReadOnly={isReadOnly}
@@ -73,14 +72,7 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
           fault={(field) => (field === 'theme' && isThemeRefused ? t('admin.problem.theme') : fault(field))}
           onChange={(change) => setValues((now) => ({ ...now, ...change }))}
         />
-        {!isReadOnly && (
-          <SaveButton
-            saveLabel={t('admin.settings.save')}
-            isBusy={save.isPending}
-            wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
-          />
-        )}
-      </Stack>
+      </DraftForm>
       <Side>
         {!isReadOnly && <LivePreview {...live} />}
         <ProblemList problems={told} />

@@ -1,10 +1,8 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { DeskSettings, DeskVendors } from '@souk/contract/desk';
-import { DraftConflict, Panel, SaveButton, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
-import { FieldGrid, Stack, TextField } from '@souk/ui';
-import type { FormEvent } from 'react';
-import { TheirTexts } from '../parts/their-texts';
+import { FieldGrid, TextField } from '@souk/ui';
 
 const fields = ['gtmId', 'pixelId', 'postHogKey', 'fontStylesheet'] as const satisfies readonly (keyof DeskVendors)[];
 
@@ -17,17 +15,22 @@ export function VendorsForm({ stored }: { stored: DeskSettings }) {
   const { values, setValues } = draft;
   const isReadOnly = !may('settings.write');
   const served = fieldErrorsOf(save.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     if (!save.isPending)
       save.mutate({ version: stored.vendorsVersion, ...values }, { onSuccess: () => draft.saved(values) });
   };
   return (
     <Panel title={t('admin.settings.vendors')}>
-      <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-        <DraftConflict {...draft}>
-          <TheirTexts theirs={stored.vendors} mine={values} nameOf={(field) => t(`admin.settings.field.${field}`)} />
-        </DraftConflict>
+      <DraftForm
+        draft={draft}
+        nameOf={(field) => t(`admin.settings.field.${field}`)}
+        saveLabel={t('admin.settings.saveVendors')}
+        isBusy={save.isPending}
+        wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
+        isReadOnly={isReadOnly}
+        gap={5}
+        onSave={store}
+      >
         <p>{t('admin.settings.vendorsText')}</p>
         <FieldGrid>
           {fields.map((field) => (
@@ -42,14 +45,7 @@ export function VendorsForm({ stored }: { stored: DeskSettings }) {
             />
           ))}
         </FieldGrid>
-        {!isReadOnly && (
-          <SaveButton
-            saveLabel={t('admin.settings.saveVendors')}
-            isBusy={save.isPending}
-            wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
-          />
-        )}
-      </Stack>
+      </DraftForm>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { StaffPerson, StaffRole } from '@souk/contract/desk';
-import { Panel, RemovalDialog, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { DraftConflict, Panel, RemovalDialog, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { rolesObstacle } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
@@ -19,26 +19,34 @@ export function RolesForm({ person: { sub, name, roles: from }, admins, mayChang
   const t = useT();
   const { self } = useDesk();
   const navigate = useNavigate();
-  const [to, setTo] = useState<readonly StaffRole[]>(from);
   const [isRemoving, setRemoving] = useState(false);
   const save = useDeskChange('staffRoles', { done: 'admin.staff.saved' });
   const remove = useDeskChange('staffRoles', {
     done: 'admin.staff.removed',
     then: () => navigate('/admin/staff'),
   });
-  const isChanged = to.join() !== from.join();
-  useUnsaved(isChanged && !save.isPending && !save.isSuccess);
+  const draft = useDraft<{ roles: readonly StaffRole[] }>({ roles: from }, save.isPending || remove.isPending);
+  const { isChanged } = draft;
+  const to = draft.values.roles;
+  const setTo = (roles: readonly StaffRole[]) => draft.setValues({ roles });
   const obstacleOf = (wanted: readonly StaffRole[]) =>
     rolesObstacle({ from, to: wanted, mine: self.permissions, admins });
   const obstacle = to.length === 0 ? 'none' : obstacleOf(to);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && !obstacle && !save.isPending) save.mutate({ sub, from: [...from], to: [...to] });
+    const store = () =>
+      save.mutate({ sub, from: [...from], to: [...to] }, { onSuccess: () => draft.saved({ roles: to }) });
+    if (isChanged && !obstacle && !save.isPending) draft.submit(store);
   };
   return (
     <Panel title={t('admin.staff.whatMay', { name })}>
       <fieldset disabled={!mayChange} style={{ display: 'contents' }}>
         <Stack as="form" noValidate $gap={5} onSubmit={submit}>
+          <DraftConflict
+            draft={draft}
+            nameOf={() => t('admin.staff.whatMay', { name })}
+            textOf={(_field, roles) => (roles as StaffRole[]).map((role) => t(`desk.roleName.${role}`)).join('\n')}
+          />
           <RoleFields roles={to} onChange={setTo} />
           {obstacle && (
             <Notice $tone="warn" role="alert">

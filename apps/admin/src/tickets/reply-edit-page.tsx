@@ -66,6 +66,7 @@ function New() {
   return (
     <ReplyForm
       begin={noReply}
+      isNew
       isBusy={create.isPending}
       onSave={(words, saved) => create.mutate(words, { onSuccess: saved })}
     />

@@ -1,25 +1,25 @@
 import { savedReplyMostChars, type SavedReplyWords } from '@souk/contract/desk';
-import { DraftConflict, Panel, SaveButton, useDesk, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useDesk, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
-import { Stack, TextAreaField, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { TextAreaField, TextField } from '@souk/ui';
+import { useState } from 'react';
 
 type Props = {
   begin: SavedReplyWords;
   isBusy: boolean;
+  isNew?: boolean;
   /** Calls `saved` once it is. */
   onSave: (words: SavedReplyWords, saved: () => void) => void;
 };
 
 /** A saved reply: its name for colleagues, and its text in both languages. */
-export function ReplyForm({ begin, isBusy, onSave }: Props) {
+export function ReplyForm({ begin, isBusy, isNew, onSave }: Props) {
   const t = useT();
   const { may } = useDesk();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
   const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     const words = { name: values.name.trim(), textEn: values.textEn.trim(), textFr: values.textFr.trim() };
     const isWhole = Object.values(words).every(Boolean);
     setMissing(!isWhole);
@@ -37,8 +37,17 @@ export function ReplyForm({ begin, isBusy, onSave }: Props) {
     />
   );
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-      <DraftConflict {...draft} />
+    <DraftForm
+      draft={draft}
+      nameOf={(field) => t(`admin.replies.${field}`)}
+      saveLabel={t('admin.replies.save')}
+      isBusy={isBusy}
+      wrong={isMissing ? 'admin.replies.missing' : null}
+      isNew={isNew}
+      isReadOnly={!may('tickets.answer')}
+      gap={5}
+      onSave={store}
+    >
       <Panel title={t('admin.replies.title')}>
         <p>{t('admin.replies.text')}</p>
         <TextField
@@ -52,13 +61,6 @@ export function ReplyForm({ begin, isBusy, onSave }: Props) {
         {text('textEn', 'en')}
         {text('textFr', 'fr')}
       </Panel>
-      {may('tickets.answer') && (
-        <SaveButton
-          saveLabel={t('admin.replies.save')}
-          isBusy={isBusy}
-          wrong={isMissing ? 'admin.replies.missing' : null}
-        />
-      )}
-    </Stack>
+    </DraftForm>
   );
 }

@@ -9,9 +9,8 @@ import {
 } from '@souk/contract/desk';
 import { deskSessionS, freshSignInS } from '@souk/domain';
 import { mayMake, memberMay, staffMay } from '@souk/domain/desk';
-import { sql } from 'kysely';
-import { rows } from '../database/tx';
 import { giveDesk, isMerchantsAlone, type Desk } from '../testing/desk';
+import { rowMarks } from '../testing/row-marks';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -28,22 +27,6 @@ const isVendors = (name: DeskCallName) => 'vendor' in deskCalls[name];
 const isPlatforms = (name: DeskCallName) => !isMerchantsAlone(name);
 const asksFresh = (name: DeskCallName) => (deskCalls[name] as DeskCall).sudo === true;
 const namesThing = (name: DeskCallName) => deskCalls[name].path.includes(':');
-
-/** Everything that the desks could change, as the database tells it: the newest row version of each table. */
-const everything = async () => {
-  const tables = await rows(sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'shopper' order by 1`);
-  const marks = [];
-  for (const { name } of tables) {
-    const [mark] = await rows(
-      sql<{
-        mark: string;
-      }>`select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) as mark from ${sql.table(name)}`,
-    );
-    marks.push(`${name} ${mark?.mark}`);
-  }
-  return marks;
-};
 
 describe('[DESK-01] who may do what', () => {
   test('the matrix of roles and permissions is the committed one: a widened role shows in review', () => {
@@ -128,7 +111,7 @@ describe('[DESK-01] who may do what', () => {
       });
 
     test('[DESK-26] a shopper’s token opens no desk, whoever it is of', async () => {
-      const before = await everything();
+      const before = await rowMarks();
       for (const user of ['shopper', 'admin', 'owner'])
         for (const at of places())
           expect(await desk.ask(name, { token: `user:${user}`, ...at })).toMatchObject({
@@ -137,12 +120,12 @@ describe('[DESK-01] who may do what', () => {
             reason: 'TOKEN_ELSEWHERE',
             data: null,
           });
-      expect(await everything()).toEqual(before);
+      expect(await rowMarks()).toEqual(before);
     });
 
     if (permission !== 'self' && isPlatforms(name))
       test('a shopper and every role without the permission get 403, and nothing changes', async () => {
-        const before = await everything();
+        const before = await rowMarks();
         expect(await desk.ask(name, { user: 'shopper' })).toMatchObject({
           status: 403,
           code: 403,
@@ -150,34 +133,34 @@ describe('[DESK-01] who may do what', () => {
         });
         for (const role of staffRoles.filter((one) => !mayMake(staffMay([one]), permission)))
           expect([role, (await desk.ask(name, { user: role })).code]).toEqual([role, 403]);
-        expect(await everything()).toEqual(before);
+        expect(await rowMarks()).toEqual(before);
       });
 
     if (isVendors(name) && permission !== 'self')
       test('a merchant’s role without the permission gets 403; whoever does not work there, 404', async () => {
-        const before = await everything();
+        const before = await rowMarks();
         for (const role of memberRoles.filter((one) => !mayMake(memberMay(one), permission)))
           expect([role, (await desk.ask(name, { user: role, mer: desk.merchantId })).code]).toEqual([role, 403]);
         for (const user of ['shopper', 'other-owner', 'admin'])
           expect([user, (await desk.ask(name, { user, mer: desk.merchantId })).code]).toEqual([user, 404]);
-        expect(await everything()).toEqual(before);
+        expect(await rowMarks()).toEqual(before);
       });
 
     if (isVendors(name) && namesThing(name))
       test('another merchant’s thing is 404, in the same words as none', async () => {
-        const before = await everything();
+        const before = await rowMarks();
         const anothers = await desk.ask(name, { user: 'other-owner', mer: desk.otherMerchantId });
         expect(anothers).toMatchObject({ status: 404, code: 404 });
         expect(anothers).toEqual(
           await desk.ask(name, { user: 'other-owner', mer: desk.otherMerchantId, isNobodys: true }),
         );
-        expect(await everything()).toEqual(before);
+        expect(await rowMarks()).toEqual(before);
       });
 
     if (asksFresh(name) && permission !== 'self')
       test('[DESK-22] a sign-in of long ago is asked for again and changes nothing; a fresh one is let in', async () => {
         const { user, at } = allowed();
-        const before = await everything();
+        const before = await rowMarks();
         const [longAgo, justNow] = [freshSignInS + 1, freshSignInS - 60].map(
           (seconds) => `desk:${user}@${Date.now() - seconds * 1000}`,
         );
@@ -190,7 +173,7 @@ describe('[DESK-01] who may do what', () => {
           const member = `desk:owner@${Date.now() - (freshSignInS + 1) * 1000}`;
           expect(await desk.ask(name, { token: member, mer: desk.merchantId })).toMatchObject({ code: 410003 });
         }
-        expect(await everything()).toEqual(before);
+        expect(await rowMarks()).toEqual(before);
         expect([401, 403, 410003]).not.toContain(
           (await desk.ask(name, { token: justNow ?? '', isNobodys: true, ...at })).code,
         );

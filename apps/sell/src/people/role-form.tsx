@@ -1,5 +1,5 @@
 import type { MemberRole, MerchantPerson } from '@souk/contract/desk';
-import { Panel, RemovalDialog, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { DraftConflict, Panel, RemovalDialog, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { memberMay, peopleObstacle } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
@@ -20,7 +20,6 @@ export function RoleForm({ person: { sub, name, role: from, isSelf }, owners }: 
   const { base } = useDesk();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [to, setTo] = useState<MemberRole>(from);
   const [isRemoving, setRemoving] = useState(false);
   const readSelf = () => queryClient.invalidateQueries({ queryKey: ['desk', 'me'] });
   const save = useDeskChange('peopleRole', {
@@ -34,26 +33,34 @@ export function RoleForm({ person: { sub, name, role: from, isSelf }, owners }: 
       await navigate(isSelf ? '/sell' : `${base}/people`);
     },
   });
-  useUnsaved(to !== from && !save.isPending && !save.isSuccess);
+  const draft = useDraft({ role: from }, save.isPending || remove.isPending);
+  const { isChanged } = draft;
+  const to = draft.values.role;
   // Only owners come here, and they may all that there is.
   const obstacleOf = (wanted: MemberRole | null) =>
     peopleObstacle({ from, to: wanted, mine: memberMay('owner'), owners });
   const obstacle = obstacleOf(to);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (to !== from && !obstacle && !save.isPending) save.mutate({ sub, from, to });
+    const store = () => save.mutate({ sub, from, to }, { onSuccess: () => draft.saved({ role: to }) });
+    if (isChanged && !obstacle && !save.isPending) draft.submit(store);
   };
   return (
     <Panel title={t('sell.people.whatMay', { name })}>
       <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <MemberRoleField role={to} onChange={setTo} />
+        <DraftConflict
+          draft={draft}
+          nameOf={() => t('sell.people.whatMay', { name })}
+          textOf={(_field, role) => t(`desk.roleName.${role as MemberRole}`)}
+        />
+        <MemberRoleField role={to} onChange={(role) => draft.setValues({ role })} />
         {(obstacle ?? obstacleOf(null)) && (
           <Notice $tone={obstacle ? 'warn' : 'brand'} role={obstacle ? 'alert' : undefined}>
             <FormattedMessage id="sell.people.lastOwner" />
           </Notice>
         )}
         <Cluster>
-          <Button type="submit" variant="primary" isBusy={save.isPending} disabled={to === from || obstacle !== null}>
+          <Button type="submit" variant="primary" isBusy={save.isPending} disabled={!isChanged || obstacle !== null}>
             <FormattedMessage id="sell.people.save" />
           </Button>
           {obstacleOf(null) === null && (

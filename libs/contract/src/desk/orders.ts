@@ -180,8 +180,11 @@ export const shipInput = parcelInput.extend({
     .optional(),
 });
 
-/** What a parcel's number should have been. */
-export const trackingInput = parcelInput.extend({ parcelId: id });
+/** What a parcel's number should have been. `from`: as it was seen; absent: from a page of the release before. */
+export const trackingInput = parcelInput.extend({
+  parcelId: id,
+  from: z.object({ carrier: z.string().max(100), number: z.string().max(60) }).optional(),
+});
 
 /** Mails that a shopper can be sent again: the confirmation with its link, or a parcel's number. */
 export const resendInput = z.object({ kind: z.enum(orderMailKinds) });

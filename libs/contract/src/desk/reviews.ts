@@ -55,5 +55,6 @@ export const reviewsDecided = z.object({
   done: z.array(z.int()),
   refused: z.array(z.object({ id: z.int(), message: z.string() })),
 });
-export const reviewReply = z.object({ text: textUpTo(1000).min(1) });
+/** `from`: the answer that was seen; absent: from a page of the release before. */
+export const reviewReply = z.object({ from: z.string().max(1000).optional(), text: textUpTo(1000).min(1) });
 export const deskReviewPage = pagedOf(deskReview);

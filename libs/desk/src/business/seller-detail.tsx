@@ -1,9 +1,8 @@
 import type { DeskSeller, SellerDetails } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Stack, TextAreaField, TextField } from '@souk/ui';
-import type { FormEvent } from 'react';
-import { DraftConflict, useDraft } from '../parts/draft';
-import { SaveUndoButtons } from '../parts/form-buttons';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
@@ -48,9 +47,8 @@ function Shown({ seller }: { seller: DeskSeller }) {
   const { may } = useDesk();
   const save = useDeskChange('sellerSave', { done: 'desk.business.saved' });
   const draft = useDraft(detailsOf(seller), save.isPending);
-  const { values, setValues, isChanged } = draft;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const { values, setValues } = draft;
+  const store = () => {
     if (save.isPending) return;
     save.mutate({ ...values, id: seller.id, version: seller.version }, { onSuccess: () => draft.saved(values) });
   };
@@ -66,20 +64,18 @@ function Shown({ seller }: { seller: DeskSeller }) {
         <FormattedMessage id="desk.business.text" />
       </p>
       <fieldset disabled={!may('sellers.write')} style={{ display: 'contents' }}>
-        <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-          <DraftConflict {...draft} />
+        <DraftForm
+          draft={draft}
+          nameOf={(field) => t(`desk.business.${field}`)}
+          saveLabel={t('desk.business.save')}
+          isBusy={save.isPending}
+          isReadOnly={!may('sellers.write')}
+          onSave={store}
+        >
           <TextField {...field('legalName', 120)} autoComplete="organization" />
           <TextAreaField {...field('legalAddress', 400)} rows={4} />
           <TextField {...field('taxNumber', 30)} hint={t('desk.business.taxNumberHint')} />
-          {may('sellers.write') && (
-            <SaveUndoButtons
-              saveLabel={t('desk.business.save')}
-              isChanged={isChanged}
-              isBusy={save.isPending}
-              onUndo={draft.undo}
-            />
-          )}
-        </Stack>
+        </DraftForm>
       </fieldset>
     </Panel>
   );

@@ -1,9 +1,9 @@
 import type { DeskShipping } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { FieldGrid, Stack, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
-import { DraftConflict, useDraft } from '../parts/draft';
-import { SaveButton } from '../parts/form-buttons';
+import { FieldGrid, TextField } from '@souk/ui';
+import { useState } from 'react';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
@@ -21,8 +21,7 @@ function Shown({ rules }: { rules: DeskShipping }) {
   const save = useDeskChange('shippingSave', { done: 'desk.shipping.saved' });
   const draft = useDraft(shippingValuesOf(rules), save.isPending);
   const { values, setValues } = draft;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     const read = readShipping(values, new Date());
     setWrong('wrong' in read ? read.wrong : null);
     if ('wrong' in read || save.isPending) return;
@@ -38,8 +37,15 @@ function Shown({ rules }: { rules: DeskShipping }) {
         <FormattedMessage id="desk.shipping.text" />
       </p>
       <fieldset disabled={!may('shipping.write')} style={{ display: 'contents' }}>
-        <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-          <DraftConflict {...draft} />
+        <DraftForm
+          draft={draft}
+          nameOf={(field) => t(`desk.shipping.${field === 'away' ? 'awayUntil' : field}`)}
+          saveLabel={t('desk.shipping.save')}
+          isBusy={save.isPending}
+          wrong={wrong}
+          isReadOnly={!may('shipping.write')}
+          onSave={store}
+        >
           <FieldGrid>
             <TextField {...field('fee')} label={t('desk.shipping.fee')} inputMode="decimal" maxLength={10} isRequired />
             <TextField
@@ -71,10 +77,7 @@ function Shown({ rules }: { rules: DeskShipping }) {
             hint={t('desk.shipping.awayHint')}
             type="datetime-local"
           />
-          {may('shipping.write') && (
-            <SaveButton saveLabel={t('desk.shipping.save')} isBusy={save.isPending} wrong={wrong} />
-          )}
-        </Stack>
+        </DraftForm>
       </fieldset>
     </Panel>
   );

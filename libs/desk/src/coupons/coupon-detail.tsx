@@ -24,6 +24,7 @@ export function CouponNew() {
       received={0}
       isMerchants={merchantId !== null}
       saveLabel={t('desk.coupon.create')}
+      isNew
       isBusy={create.isPending}
       onSave={(terms, saved) => create.mutate(terms, { onSuccess: saved })}
     />
@@ -58,6 +59,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
             received={coupon.received}
             isMerchants={coupon.merchantName !== null}
             saveLabel={t('desk.coupon.save')}
+            isReadOnly={!mayWrite}
             isBusy={save.isPending}
             onSave={(terms, saved) => save.mutate({ id, version, ...terms }, { onSuccess: saved })}
           />

@@ -1,9 +1,9 @@
 import type { CouponTermsInput } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
-import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
-import { DraftConflict, useDraft } from '../parts/draft';
-import { SaveButton } from '../parts/form-buttons';
+import { FieldGrid, SelectField, TextField } from '@souk/ui';
+import { useState } from 'react';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { type CouponValues, readCoupon } from './coupon-values';
@@ -15,20 +15,27 @@ type Props = {
   received: number;
   isMerchants: boolean;
   saveLabel: string;
+  isNew?: boolean;
+  isReadOnly?: boolean;
   isBusy: boolean;
   /** Calls `saved` once it is. */
   onSave: (terms: CouponTermsInput, saved: () => void) => void;
 };
 
+/** Fields that are not called by their own names. */
+const otherNames: Readonly<Record<string, string>> = {
+  products: 'desk.coupon.scope.products',
+  categoryId: 'desk.product.category',
+};
+
 /** What a coupon promises: names, what it takes off and for what, who can receive it and until when it holds. */
-export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, onSave }: Props) {
+export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isReadOnly, isBusy, onSave }: Props) {
   const t = useT();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
   const set = (change: Partial<CouponValues>) => setValues({ ...values, ...change });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const store = () => {
     const read = readCoupon(values, { received, isMerchants, now: new Date() });
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
@@ -46,8 +53,20 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, on
   const moment = (field: 'receiveStarts' | 'receiveEnds' | 'useStarts' | 'useEnds', isRequired = false) =>
     text(field, { type: 'datetime-local', isRequired });
   return (
-    <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-      <DraftConflict {...draft} />
+    <DraftForm
+      draft={draft}
+      nameOf={(field) => t(otherNames[field] ?? `desk.coupon.${field}`)}
+      textOf={(field, value) =>
+        field === 'validity' || field === 'scope' ? t(`desk.coupon.${field}.${value}`) : undefined
+      }
+      saveLabel={saveLabel}
+      isBusy={isBusy}
+      wrong={wrong}
+      isNew={isNew}
+      isReadOnly={isReadOnly}
+      gap={5}
+      onSave={store}
+    >
       <Panel title={t('desk.coupon.what')}>
         <FieldGrid>
           {text('nameEn', { isRequired: true })}
@@ -84,8 +103,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isBusy, on
           )}
         </FieldGrid>
       </Panel>
-      <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={wrong} />
-    </Stack>
+    </DraftForm>
   );
 }
 

@@ -17,6 +17,7 @@ import { needsOf, type ScreenId, screensOf } from './screens';
 import { SecondFactorNeeded, SecondFactorNotice } from './second-factor';
 import { SignedInAs } from './signed-in-as';
 import { useDeskKeys } from './use-desk-keys';
+import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
 
 type Props = {
@@ -59,6 +60,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   const place = useMemo(() => placeOf(self, merchantId), [self, merchantId]);
   const [showHelp] = useState(() => () => setHelp(true));
   useDeskKeys(place, showHelp);
+  useSaveKey();
   const screens = screensOf(place);
   const neededAcr = merchantId === null ? self.neededAcr : null;
   const mayFind = neededAcr === null && screens.length > 0;

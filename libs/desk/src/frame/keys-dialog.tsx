@@ -6,6 +6,7 @@ import { Facts } from '../parts/layout';
 import { useDesk } from '../parts/use-desk';
 import { screensOf } from './screens';
 import { keysAreOn, switchKeys } from './use-desk-keys';
+import { saveKeyName } from './use-save-key';
 
 const common = [
   ['j', 'k', 'rows'],
@@ -24,6 +25,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Stack $gap={5}>
         <Facts>
           <KeyRow keys={[findKeyName()]} text={t('desk.keys.find')} />
+          <KeyRow keys={[saveKeyName()]} text={t('desk.keys.save')} />
           {common.map(([key, other, id]) => (
             <KeyRow key={id} keys={other ? [key, other] : [key]} text={t(`desk.keys.${id}`)} />
           ))}

@@ -3,6 +3,8 @@ import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Button, Dialog, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useDraft } from '../parts/draft';
+import { DraftConflict } from '../parts/draft-conflict';
 import { DialogButtons } from '../parts/form-buttons';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
@@ -10,7 +12,8 @@ import { Carriers, carriersId } from './carriers';
 /** Parcels of an order: by whom, by which number, with what. A wrong number can be corrected until it has arrived. */
 export function ParcelList({ order }: { order: DeskOrder }) {
   const { may } = useDesk();
-  const [corrected, setCorrected] = useState<DeskParcel | null>(null);
+  const [correctedId, setCorrected] = useState<number | null>(null);
+  const corrected = order.parcels.find(({ id }) => id === correctedId);
   if (order.parcels.length === 0) return null;
   const isUnderWay = order.status === 'paid' || (order.status === 'inTransit' && order.can.deliver !== 'delivered');
   const isSplit = order.parcels.length > 1 || order.status === 'paid';
@@ -24,7 +27,7 @@ export function ParcelList({ order }: { order: DeskOrder }) {
           </small>
           {isSplit && <Pieces order={order} parcel={parcel} />}
           {isUnderWay && parcel.id > 0 && may('orders.fulfil') && (
-            <Button size="sm" variant="quiet" onClick={() => setCorrected(parcel)}>
+            <Button size="sm" variant="quiet" onClick={() => setCorrected(parcel.id)}>
               <FormattedMessage id="desk.parcel.correct" values={{ number: parcel.number }} />
             </Button>
           )}
@@ -48,17 +51,21 @@ function Pieces({ order, parcel }: { order: DeskOrder; parcel: DeskParcel }) {
 
 function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onClose: () => void }) {
   const t = useT();
-  const [carrier, setCarrier] = useState(parcel.carrier);
-  const [number, setNumber] = useState(parcel.number);
+  const from = { carrier: parcel.carrier, number: parcel.number };
   const tracking = useDeskChange('tracking', { done: 'desk.parcel.corrected', then: onClose });
+  const draft = useDraft(from, tracking.isPending);
+  const { carrier, number } = draft.values;
+  const set = (change: Partial<typeof from>) => draft.setValues((now) => ({ ...now, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!carrier.trim() || !number.trim() || tracking.isPending) return;
-    tracking.mutate({ no, parcelId: parcel.id, carrier: carrier.trim(), number: number.trim() });
+    const input = { no, parcelId: parcel.id, from, carrier: carrier.trim(), number: number.trim() };
+    draft.submit(() => tracking.mutate(input, { onSuccess: () => draft.saved(draft.values) }));
   };
   return (
     <Dialog title={t('desk.parcel.correctTitle')} closeLabel={t('word.close')} onClose={onClose}>
       <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+        <DraftConflict draft={draft} nameOf={(field) => t(`desk.ship.${field}`)} />
         <TextField
           label={t('desk.ship.carrier')}
           value={carrier}
@@ -66,7 +73,7 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
           maxLength={100}
           isRequired
           error={carrier.trim() ? null : t('desk.ship.carrierMissing')}
-          onChange={(event) => setCarrier(event.target.value)}
+          onChange={(event) => set({ carrier: event.target.value })}
         />
         <Carriers />
         <TextField
@@ -77,7 +84,7 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
           isRequired
           data-autofocus
           error={number.trim() ? null : t('desk.ship.numberMissing')}
-          onChange={(event) => setNumber(event.target.value)}
+          onChange={(event) => set({ number: event.target.value })}
         />
         <DialogButtons confirm={t('desk.parcel.save')} isBusy={tracking.isPending} onClose={onClose} />
       </Stack>

@@ -1,12 +1,14 @@
 import { SharedMessages } from '@souk/i18n';
-import { act, render, renderHook, screen } from '@testing-library/react';
-import { DraftConflict, useDraft } from './draft';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useDraft } from './draft';
+import { DraftForm } from './draft-form';
 import words from './messages.en.json';
 
 jest.mock('./unsaved-guard', () => ({ useUnsaved: jest.fn() }));
 
 type Values = { name: string };
-const draftOf = (theirs: Values) =>
+const draftOf = <T extends object>(theirs: T) =>
   renderHook(({ stored, isBusy }) => useDraft(stored, isBusy), { initialProps: { stored: theirs, isBusy: false } });
 
 describe('[DESK-21] a draft', () => {
@@ -16,13 +18,17 @@ describe('[DESK-21] a draft', () => {
     expect(result.current).toMatchObject({ values: { name: 'Cup' }, isChanged: false, isConflict: false });
   });
 
-  test('what somebody else saves while this is typed is told; either can be kept', () => {
+  test.each([
+    ['keepMine', 'Beaker', true],
+    ['takeTheirs', 'Cup', false],
+  ] as const)('a field that both changed stands until one chooses: %s', (choice, name, isChanged) => {
     const { result, rerender } = draftOf({ name: 'Mug' });
     act(() => result.current.setValues({ name: 'Beaker' }));
     rerender({ stored: { name: 'Cup' }, isBusy: false });
-    expect(result.current).toMatchObject({ values: { name: 'Beaker' }, isConflict: true });
-    act(() => result.current.takeTheirs());
-    expect(result.current).toMatchObject({ values: { name: 'Cup' }, isConflict: false });
+    const conflict = { path: 'name', was: 'Mug', mine: 'Beaker', theirs: 'Cup' };
+    expect(result.current).toMatchObject({ values: { name: 'Beaker' }, conflicts: [conflict] });
+    act(() => result.current[choice](conflict));
+    expect(result.current).toMatchObject({ values: { name }, isChanged, isConflict: false });
   });
 
   test('what was saved is no change any more, also as the server wrote it', () => {
@@ -41,21 +47,14 @@ describe('[DESK-21] a draft', () => {
   });
 
   test('what came new is taken at once and is no conflict; what is typed stays', () => {
-    type Sizes = Readonly<Record<string, boolean>>;
-    const newIn = (theirs: Sizes, seen: Sizes) =>
-      Object.fromEntries(Object.entries(theirs).filter(([id]) => !(id in seen)));
-    const { result, rerender } = renderHook(({ stored }) => useDraft<Sizes>(stored, false, newIn), {
-      initialProps: { stored: { s: true, l: true } as Sizes },
-    });
+    const { result, rerender } = draftOf<Readonly<Record<string, boolean>>>({ s: true, l: true });
     act(() => result.current.setValues({ s: false, l: true }));
-    rerender({ stored: { s: true, l: true, xl: false } });
+    rerender({ stored: { s: true, l: false, xl: false }, isBusy: false });
     expect(result.current).toMatchObject({
-      values: { s: false, l: true, xl: false },
-      isChanged: true,
+      values: { s: false, l: false, xl: false },
+      changed: ['s'],
       isConflict: false,
     });
-    rerender({ stored: { s: true, l: false, xl: false } });
-    expect(result.current.isConflict).toBe(true);
   });
 
   test('what is typed while it is being saved stays', () => {
@@ -67,23 +66,52 @@ describe('[DESK-21] a draft', () => {
     rerender({ stored: { name: 'Beaker' }, isBusy: false });
     expect(result.current).toMatchObject({ values: { name: 'Beakers' }, isChanged: true, isConflict: false });
   });
+});
 
-  const form = (isConflict: boolean) => (
+type FormProps = { stored: Values; onSave: () => void };
+
+function Form({ stored, onSave }: FormProps) {
+  const draft = useDraft(stored, false);
+  return (
     <SharedMessages messages={words as never /* the other words of the shared messages are not asked for */}>
-      <DraftConflict isConflict={isConflict} takeTheirs={jest.fn()} />
-      <input aria-label="Title" />
-      <button type="button">Save</button>
+      <DraftForm draft={draft} nameOf={() => 'Title'} saveLabel="Save" isBusy={false} onSave={onSave}>
+        <input
+          aria-label="Title"
+          value={draft.values.name}
+          onChange={(event) => draft.setValues({ name: event.target.value })}
+        />
+      </DraftForm>
     </SharedMessages>
   );
+}
 
-  test.each([
-    ['button', 'Save', 'is led to it'],
-    ['textbox', 'Title', 'is not pulled away from what they type'],
-  ])('whoever is at the %s “%s” when theirs is told %s', (role, name) => {
-    const { rerender } = render(form(false));
-    const element = screen.getByRole(role, { name });
-    element.focus();
-    rerender(form(true));
-    expect(role === 'button' ? screen.getByRole('alert') : element).toHaveFocus();
+describe('[DESK-21] a form of a draft', () => {
+  test('says what was changed; nobody is pulled away from what they type, and nothing is saved over before a choice', async () => {
+    const onSave = jest.fn();
+    const { rerender } = render(<Form stored={{ name: 'Mug' }} onSave={onSave} />);
+    const [field, save] = [screen.getByRole('textbox'), screen.getByRole('button', { name: 'Save' })];
+    expect(save).toBeDisabled();
+    await userEvent.type(field, 's');
+    expect(screen.getByText('Not saved yet: Title')).toBeVisible();
+    rerender(<Form stored={{ name: 'Cup' }} onSave={onSave} />);
+    const notice = screen.getByRole('alert');
+    expect(field).toHaveFocus();
+    await userEvent.click(save);
+    expect(notice).toHaveFocus();
+    expect(onSave).not.toHaveBeenCalled();
+    const both = within(await screen.findByRole('listitem', { name: 'Title' }));
+    expect(both.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Mugs', 'Cup', 'Mug']);
+    await userEvent.click(both.getByRole('button', { name: 'Keep mine: Title' }));
+    expect(notice).not.toBeInTheDocument();
+    await userEvent.click(save);
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever has pressed Save is led to what somebody else saved meanwhile', async () => {
+    const { rerender } = render(<Form stored={{ name: 'Mug' }} onSave={jest.fn()} />);
+    await userEvent.type(screen.getByRole('textbox'), 's');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    rerender(<Form stored={{ name: 'Cup' }} onSave={jest.fn()} />);
+    expect(screen.getByRole('alert')).toHaveFocus();
   });
 });

@@ -41,21 +41,3 @@ export function SaveButton({ saveLabel, isBusy, wrong }: SaveProps) {
     </>
   );
 }
-
-type SaveUndoProps = { saveLabel: string; isChanged: boolean; isBusy: boolean; onUndo: () => void };
-
-/** The foot of a form of what is stored already: saves what was changed, or takes it back. */
-export function SaveUndoButtons({ saveLabel, isChanged, isBusy, onUndo }: SaveUndoProps) {
-  return (
-    <Cluster>
-      <Button type="submit" variant="primary" disabled={!isChanged} isBusy={isBusy}>
-        {saveLabel}
-      </Button>
-      {isChanged && (
-        <Button onClick={onUndo}>
-          <FormattedMessage id="desk.undo" />
-        </Button>
-      )}
-    </Cluster>
-  );
-}

@@ -37,8 +37,8 @@ test('[DESK-06] prices that were not touched are saved as they were', () => {
 test.each([
   [{ discount: '120' }, 'desk.price.badDiscount'],
   [{ discount: '2.5' }, 'desk.price.badDiscount'],
-  [{ variants: [{ id: 1, price: '0', compared: '' }] }, 'desk.price.badAmount'],
-  [{ variants: [{ id: 1, price: '5', compared: 'x' }] }, 'desk.price.badAmount'],
+  [{ price: { 1: '0' } }, 'desk.price.badAmount'],
+  [{ compared: { 1: 'x' } }, 'desk.price.badAmount'],
   [{ discount: '10', ends: '2026-04-01T10:00' }, 'desk.price.comparedAndDiscount'],
 ])('[DESK-06] %j is wrong', (change, wrong) =>
   expect(readPrices({ ...priceValuesOf(product), ...change }, now)).toEqual({ wrong }),

@@ -8,51 +8,30 @@ export type PriceValues = {
   discount: string;
   /** As `datetime-local` has it, in the person's own zone. */
   ends: string;
-  variants: readonly { id: number; price: string; compared: string }[];
+  /** By the ids of variants. */
+  price: Readonly<Record<number, string>>;
+  compared: Readonly<Record<number, string>>;
 };
 
-export const priceValuesOf = (product: DeskProduct): PriceValues => ({
-  discount: product.discount ? String(product.discount) : '',
-  ends: localText(product.discountEnds),
-  variants: product.items.map(({ id, priceCents, comparedCents }) => ({
-    id,
-    price: centsText(priceCents),
-    compared: centsText(comparedCents),
-  })),
+export const priceValuesOf = ({ discount, discountEnds, items }: DeskProduct): PriceValues => ({
+  discount: discount ? String(discount) : '',
+  ends: localText(discountEnds),
+  price: Object.fromEntries(items.map(({ id, priceCents }) => [id, centsText(priceCents)])),
+  compared: Object.fromEntries(items.map(({ id, comparedCents }) => [id, centsText(comparedCents)])),
 });
-
-/**
- * What the form has seen and what is typed in it, with the variants that came since; null: none did. Others that were typed stay, and a
- * product of which nothing else has changed is seen as it is now.
- */
-export const withNewVariants = (
-  product: DeskProduct,
-  seen: DeskProduct,
-  values: PriceValues,
-): { seen: DeskProduct; values: PriceValues } | null => {
-  const isSeen = ({ id }: { id: number }) => seen.items.some((item) => item.id === id);
-  const [known, fresh] = [product.items.filter(isSeen), product.items.filter((item) => !isSeen(item))];
-  if (fresh.length === 0) return null;
-  const text = (items: DeskProduct['items']) => JSON.stringify(priceValuesOf({ ...product, items }));
-  const isElse = text(known) !== JSON.stringify(priceValuesOf(seen));
-  return {
-    seen: isElse ? { ...seen, items: [...seen.items, ...fresh] } : product,
-    values: { ...values, variants: [...values.variants, ...priceValuesOf({ ...product, items: fresh }).variants] },
-  };
-};
 
 /** What is typed as the call takes it, or the message id of what is wrong with it. */
 export const readPrices = (
-  { discount, ends, variants }: PriceValues,
+  { discount, ends, price, compared }: PriceValues,
   now: Date,
 ): { input: Omit<PriceInput, 'version'> } | { wrong: string } => {
   const percent = discount.trim() === '' ? 0 : Number(discount);
   if (!Number.isInteger(percent) || percent < 0 || percent > 90) return { wrong: 'desk.price.badDiscount' };
-  const read = variants.map(({ id, price, compared }) => ({
-    id,
-    priceCents: typedCents(price) ?? 0,
-    comparedCents: compared.trim() === '' ? null : (typedCents(compared) ?? 0),
-  }));
+  const read = Object.entries(price).map(([key, text]) => {
+    const id = Number(key);
+    const older = compared[id]?.trim() ?? '';
+    return { id, priceCents: typedCents(text) ?? 0, comparedCents: older === '' ? null : (typedCents(older) ?? 0) };
+  });
   if (read.some(({ priceCents, comparedCents }) => priceCents < 1 || comparedCents === 0))
     return { wrong: 'desk.price.badAmount' };
   const discountEnds = percent > 0 && ends ? new Date(ends) : null;

@@ -1,21 +1,12 @@
 import type { DeskProduct } from '@souk/contract/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Checkbox, Cluster, Notice, Stack } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
-import { DraftConflict, useDraft } from '../parts/draft';
-import { SaveUndoButtons } from '../parts/form-buttons';
+import { useT } from '@souk/i18n';
+import { Button, Checkbox, Cluster } from '@souk/ui';
+import { useState } from 'react';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
 import { useDeskChange } from '../parts/use-desk';
 import { Frame, Table } from '../table/table-look';
-import {
-  hasValue,
-  isOnSale,
-  newVariants,
-  type SaleValues,
-  saleOf,
-  takenOff,
-  variantName,
-  withValue,
-} from './variant-values';
+import { hasValue, isOnSale, type SaleValues, saleOf, takenOff, variantName, withValue } from './variant-values';
 import { TakeOffDialog } from './take-off-dialog';
 
 /** Variants of a product, and which of them are on sale: saved together. What leaves the shop is named, and asked about, before it does. */
@@ -24,16 +15,15 @@ export function VariantList({ product }: { product: DeskProduct }) {
   const [isAsking, setAsking] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const save = useDeskChange('variantsSale', { done: 'desk.variants.saved', then: () => setAsking(false) });
-  const draft = useDraft(saleOf(product), save.isPending, newVariants);
-  const { values, setValues, isChanged } = draft;
+  const draft = useDraft(saleOf(product), save.isPending);
+  const { values, setValues } = draft;
   const taken = takenOff(product, values);
   const store = () => {
     const variants = product.items.map((item) => ({ id: item.id, onSale: isOnSale(item, values) }));
     if (!save.isPending)
       save.mutate({ id: product.id, version: product.version, variants }, { onSuccess: () => draft.saved(values) });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const check = () => {
     const hasNone = !product.items.some((item) => isOnSale(item, values));
     setEmpty(hasNone);
     if (hasNone) return;
@@ -41,21 +31,16 @@ export function VariantList({ product }: { product: DeskProduct }) {
     else store();
   };
   return (
-    <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-      <DraftConflict {...draft} />
+    <DraftForm
+      draft={draft}
+      nameOf={(id) => nameOf(product, id)}
+      saveLabel={t('desk.variants.save')}
+      isBusy={save.isPending}
+      wrong={isEmpty ? 'desk.variants.noneLeft' : null}
+      onSave={check}
+    >
       {product.options.length > 1 && <ByValue product={product} values={values} onChange={setValues} />}
       <Rows product={product} values={values} onChange={setValues} />
-      {isEmpty && (
-        <Notice $tone="sale" role="alert">
-          <FormattedMessage id="desk.variants.noneLeft" />
-        </Notice>
-      )}
-      <SaveUndoButtons
-        saveLabel={t('desk.variants.save')}
-        isChanged={isChanged}
-        isBusy={save.isPending}
-        onUndo={draft.undo}
-      />
       {isAsking && (
         <TakeOffDialog
           product={product}
@@ -65,9 +50,14 @@ export function VariantList({ product }: { product: DeskProduct }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </Stack>
+    </DraftForm>
   );
 }
+
+const nameOf = (product: DeskProduct, id: string) => {
+  const item = product.items.find((one) => String(one.id) === id);
+  return item ? variantName(product, item) : id;
+};
 
 type PartProps = {
   product: DeskProduct;

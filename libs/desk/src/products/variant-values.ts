@@ -11,10 +11,6 @@ export const saleOf = ({ items }: Pick<DeskProduct, 'items'>): SaleValues =>
 export const isOnSale = ({ id, onSale }: Pick<DeskVariant, 'id' | 'onSale'>, values: SaleValues): boolean =>
   values[id] ?? onSale;
 
-/** Variants that came after the form was opened, as they are stored. */
-export const newVariants = (stored: SaleValues, seen: SaleValues): SaleValues =>
-  Object.fromEntries(Object.entries(stored).filter(([id]) => !(id in seen)));
-
 /** A variant as people read it: its values, or the product's name where nothing is chosen. */
 export const variantName = ({ name }: Pick<DeskProduct, 'name'>, { sku }: Pick<DeskVariant, 'sku'>): string =>
   sku.split(',').join(', ') || name;

@@ -1,10 +1,9 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
-import { Stack } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
-import { DraftConflict, useDraft } from '../parts/draft';
-import { SaveUndoButtons } from '../parts/form-buttons';
-import { useDeskChange } from '../parts/use-desk';
+import { useState } from 'react';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
+import { useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { missingWords, WordFields, wordsInput, type WordValues } from './word-fields';
 
 const valuesOf = ({
@@ -25,15 +24,29 @@ const valuesOf = ({
   taxCategory,
 });
 
+const names: Readonly<Record<keyof WordValues, string>> = {
+  nameEn: 'desk.words.nameEn',
+  nameFr: 'desk.words.nameFr',
+  descriptionEn: 'desk.words.descriptionEn',
+  descriptionFr: 'desk.words.descriptionFr',
+  categoryId: 'desk.product.category',
+  pictures: 'desk.words.pictures',
+  taxCategory: 'desk.tax.category',
+};
+
 /** Words, category and pictures of a product, saved together. What is typed is not lost by leaving or by a conflict. */
 export function WordsForm({ product }: { product: DeskProduct }) {
   const t = useT();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const save = useDeskChange('productSave', { done: 'desk.words.saved' });
   const draft = useDraft(valuesOf(product), save.isPending);
-  const { values, setValues, isChanged } = draft;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const { values, setValues } = draft;
+  const choices = useDeskQuery('productChoices', {}, { isNeeded: draft.isConflict });
+  const textOf = (field: string, value: unknown) => {
+    if (field === 'categoryId') return choices.data?.categories.find(({ id }) => id === value)?.name;
+    return field === 'taxCategory' ? t(`desk.tax.${String(value)}`) : undefined;
+  };
+  const store = () => {
     const found = missingWords(values);
     setMissing(found);
     if (found.length > 0 || save.isPending) return;
@@ -41,15 +54,15 @@ export function WordsForm({ product }: { product: DeskProduct }) {
     save.mutate(input, { onSuccess: () => draft.saved(values) });
   };
   return (
-    <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-      <DraftConflict {...draft} />
+    <DraftForm
+      draft={draft}
+      nameOf={(field) => t(names[field as keyof WordValues])}
+      textOf={textOf}
+      saveLabel={t('desk.words.save')}
+      isBusy={save.isPending}
+      onSave={store}
+    >
       <WordFields values={values} missing={missing} onChange={setValues} />
-      <SaveUndoButtons
-        saveLabel={t('desk.words.save')}
-        isChanged={isChanged}
-        isBusy={save.isPending}
-        onUndo={draft.undo}
-      />
-    </Stack>
+    </DraftForm>
   );
 }

@@ -2,9 +2,11 @@ import type { DeskReview } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, Cluster, Picture, Stack, TextAreaField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { ReviewBadge } from './review-list';
@@ -119,17 +121,24 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
 
 function Reply({ review: { id, reply, language } }: { review: DeskReview }) {
   const t = useT();
-  const [text, setText] = useState(reply);
   const [isMissing, setMissing] = useState(false);
   const send = useDeskChange('reviewReply', { done: 'desk.reviews.replied' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return setMissing(true);
-    setMissing(false);
-    if (!send.isPending) send.mutate({ id, text: text.trim() });
+  const draft = useDraft({ text: reply }, send.isPending);
+  const { text } = draft.values;
+  const store = () => {
+    setMissing(text.trim() === '');
+    if (text.trim() === '' || send.isPending) return;
+    send.mutate({ id, from: reply, text: text.trim() }, { onSuccess: () => draft.saved({ text }) });
   };
   return (
-    <Stack as="form" noValidate $gap={3} onSubmit={submit}>
+    <DraftForm
+      draft={draft}
+      nameOf={() => t('desk.reviews.replyLabel')}
+      saveLabel={t('desk.reviews.send')}
+      isBusy={send.isPending}
+      gap={3}
+      onSave={store}
+    >
       <TextAreaField
         label={t('desk.reviews.replyLabel')}
         hint={t('desk.reviews.replyHint')}
@@ -139,13 +148,8 @@ function Reply({ review: { id, reply, language } }: { review: DeskReview }) {
         rows={4}
         isRequired
         error={isMissing && text.trim() === '' ? t('desk.reviews.replyMissing') : null}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.setValues({ text: event.target.value })}
       />
-      <Cluster>
-        <Button type="submit" variant="primary" disabled={text === reply} isBusy={send.isPending}>
-          <FormattedMessage id="desk.reviews.send" />
-        </Button>
-      </Cluster>
-    </Stack>
+    </DraftForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { DeskShop } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
-import { FieldGrid, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
-import { DraftConflict, useDraft } from '../parts/draft';
-import { SaveUndoButtons } from '../parts/form-buttons';
+import { FieldGrid, SelectField, TextAreaField, TextField } from '@souk/ui';
+import { useState } from 'react';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
 import { textLanguages } from '../parts/languages';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
@@ -30,9 +30,8 @@ function Shown({ shop }: { shop: DeskShop }) {
     then: () => queryClient.invalidateQueries({ queryKey: ['desk', 'me'] }),
   });
   const draft = useDraft(shopValuesOf(shop), save.isPending);
-  const { values, setValues, isChanged } = draft;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const { values, setValues } = draft;
+  const store = () => {
     const read = readShop(values);
     setFaults('faults' in read ? read.faults : []);
     if ('faults' in read || save.isPending) return;
@@ -51,8 +50,15 @@ function Shown({ shop }: { shop: DeskShop }) {
         <FormattedMessage id="desk.shop.text" />
       </p>
       <fieldset disabled={!may('profile.write')} style={{ display: 'contents' }}>
-        <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-          <DraftConflict {...draft} />
+        <DraftForm
+          draft={draft}
+          nameOf={(field) => t(`desk.shop.${field}`)}
+          textOf={(field, value) => (field === 'contactBy' ? t(`desk.shop.by.${value}`) : undefined)}
+          saveLabel={t('desk.shop.save')}
+          isBusy={save.isPending}
+          isReadOnly={!may('profile.write')}
+          onSave={store}
+        >
           <TextField {...field('name', 80)} label={t('desk.shop.name')} isRequired />
           <FieldGrid>
             {textLanguages.map(([suffix, lang]) => (
@@ -102,15 +108,7 @@ function Shown({ shop }: { shop: DeskShop }) {
               isRequired
             />
           </FieldGrid>
-          {may('profile.write') && (
-            <SaveUndoButtons
-              saveLabel={t('desk.shop.save')}
-              isChanged={isChanged}
-              isBusy={save.isPending}
-              onUndo={draft.undo}
-            />
-          )}
-        </Stack>
+        </DraftForm>
       </fieldset>
     </Panel>
   );

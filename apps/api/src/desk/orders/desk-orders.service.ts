@@ -5,7 +5,9 @@ import { notFound, ReplyError } from '../../errors';
 import { oneOrder } from '../../orders/accessible-tree';
 import { eventsOf } from '../../orders/events';
 import { createFulfilment } from '../../orders/fulfilment';
+import { lockOrders } from '../../orders/locks';
 import { purchaseTrees } from '../../orders/orders.repository';
+import { findSentParcel } from '../../orders/parcels';
 import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers, DeskInputOf } from '../desk-ctx';
@@ -111,8 +113,13 @@ export function deskOrders(deps: Deps) {
       return result;
     },
 
-    async tracking({ params: { no }, body: { parcelId, carrier, number } }, ctx) {
+    async tracking({ params: { no }, body: { parcelId, from, carrier, number } }, ctx) {
       await seen(no, ctx);
+      // Locked first: of two who correct it at once, the later one reads what the first has stored.
+      await lockOrders(no);
+      const stored = from && (await findSentParcel(no, parcelId));
+      if (stored && (stored.express !== from.carrier || stored.number !== from.number))
+        throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       await createFulfilment(deps, ctx.locale).correct(no, { id: parcelId, express: carrier, number });
       await note(ctx, clock.now(), { subject: ['order', no], after: { carrier, number } });
       return true;

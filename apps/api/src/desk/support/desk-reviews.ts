@@ -122,9 +122,12 @@ export function deskReviews({ clock }: Deps) {
       return result;
     },
 
-    async reviewReply({ params: { id }, body: { text } }, ctx) {
+    async reviewReply({ params: { id }, body: { from, text } }, ctx) {
       await seenOne(id, ctx);
-      await run(sql`update review set merchant_reply = ${text}, merchant_reply_at = ${clock.now()} where id = ${id}`);
+      const changed = await run(sql`
+        update review set merchant_reply = ${text}, merchant_reply_at = ${clock.now()}
+        where id = ${id} and merchant_reply = ${from ?? sql.ref('merchant_reply')}`);
+      if (changed === 0) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       await note(ctx, clock.now(), { subject: ['review', id] });
       return true;
     },

@@ -1,0 +1,36 @@
+import { FormattedMessage } from '@souk/i18n';
+import { Notice } from '@souk/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import type { ConflictFieldsProps } from './conflict-fields';
+import type { Draft } from './draft';
+
+const ConflictFields = lazy(async () => ({ default: (await import('./conflict-fields')).ConflictFields }));
+
+type Props = Omit<ConflictFieldsProps, 'conflicts' | 'keepMine' | 'takeTheirs'> & {
+  draft: Pick<Draft<never>, 'conflicts' | 'isConflict' | 'keepMine' | 'takeTheirs' | 'notice'>;
+};
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/**
+ * Says that somebody else saved a field while it was typed, with both versions and what stood before. Whoever pressed Save at the foot
+ * of a long form is led there; whoever is typing stays where they are.
+ */
+export function DraftConflict({ draft, ...names }: Props) {
+  const { isConflict, notice } = draft;
+  useEffect(() => {
+    if (isConflict && !isTyping()) notice.current?.focus();
+  }, [isConflict, notice]);
+  return (
+    isConflict && (
+      <Notice $tone="warn" role="alert" tabIndex={-1} ref={notice}>
+        <p>
+          <FormattedMessage id="desk.conflict" />
+        </p>
+        <Suspense>
+          <ConflictFields {...draft} {...names} />
+        </Suspense>
+      </Notice>
+    )
+  );
+}
