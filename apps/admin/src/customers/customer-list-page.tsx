@@ -1,7 +1,9 @@
-import { type DeskCustomerRow, deskCustomerTabs, deskSorts } from '@souk/contract/desk';
-import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
+import { type DeskCustomerRow, deskCustomerTabs } from '@souk/contract/desk';
+import { DeskFrame, ListPage, useDeskQuery } from '@souk/desk';
 import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
 import { Badge } from '@souk/ui';
+import { CustomerFilters, useDaysName } from './customer-filters';
+import { customerListInput, useCustomerListUrl } from './customer-list.url';
 
 /** Lists everybody who bought, with an account or as a guest; the latest purchase comes first. */
 export function CustomerListPage() {
@@ -14,14 +16,19 @@ export function CustomerListPage() {
 
 function CustomerList() {
   const t = useT();
-  const url = useListUrl(deskCustomerTabs, deskSorts.customers);
-  const query = useDeskQuery('customers', url.input);
+  const url = useCustomerListUrl();
+  const query = useDeskQuery('customers', customerListInput(url));
+  const narrowed = useDaysName(url.filters);
   return (
     <ListPage<(typeof deskCustomerTabs)[number], DeskCustomerRow, NonNullable<typeof query.data>>
       words="admin.customers"
       url={url}
       tabs={deskCustomerTabs}
       query={query}
+      filter={{
+        choice: <CustomerFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
+        name: narrowed,
+      }}
       keyOf={({ key }) => key}
       hrefOf={({ key }) => `/admin/customers/${encodeURIComponent(key)}`}
       columns={[

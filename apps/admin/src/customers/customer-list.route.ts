@@ -1,9 +1,6 @@
-import { deskCustomerTabs, deskSorts } from '@souk/contract/desk';
-import { deskLoader, listIn, viewsRead } from '@souk/desk';
+import { deskLoader, viewsRead } from '@souk/desk';
+import { customerListIn, customerListInput } from './customer-list.url';
 
 export { CustomerListPage as Component } from './customer-list-page';
 
-export const loader = deskLoader(
-  ({ search }) => ['customers', listIn(search, deskCustomerTabs, deskSorts.customers).input],
-  viewsRead,
-);
+export const loader = deskLoader(({ search }) => ['customers', customerListInput(customerListIn(search))], viewsRead);

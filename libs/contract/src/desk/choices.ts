@@ -77,7 +77,8 @@ export type ProductReviewState = (typeof productReviewStates)[number];
 export const profileParts = ['intro', 'avatar', 'banner', 'contact'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
-export const deskMerchantTabs = ['all', ...merchantStates] as const;
+/** Which merchants: all, those with orders that should have left by now, or those of one state. */
+export const deskMerchantTabs = ['all', 'late', ...merchantStates] as const;
 export type DeskMerchantTab = (typeof deskMerchantTabs)[number];
 
 export const deskCouponTabs = ['running', 'coming', 'over', 'all'] as const;

@@ -5,11 +5,13 @@ import { pagedOf } from '../wire/paging';
 import { deskCustomerTabs, deskSorts } from './choices';
 import { deskOrderRow, deskPage, sortOf } from './orders';
 
-/** `q`: an e-mail, a name or the number of an order. */
+/** `q`: an e-mail, a name or the number of an order. `since`, `until`: who bought in these days, in UTC; purchases and sums are then those of these days. */
 export const deskCustomersQuery = deskPage.extend({
   tab: z.enum(deskCustomerTabs).default('all'),
   sort: sortOf(deskSorts.customers),
   q: z.string().trim().max(100).default(''),
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
 });
 export type DeskCustomersQuery = z.input<typeof deskCustomersQuery>;
 

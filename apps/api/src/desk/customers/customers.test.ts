@@ -44,6 +44,24 @@ describe('[DESK-15] customers', () => {
     );
   });
 
+  test('the list is narrowed to those who bought in some days, with what they bought then', async () => {
+    const day = async (email: string, at: string) => {
+      const { orderNo } = await shop.bought({ uuid: newUuid() }, await tote(), { email });
+      await run(sql`update purchase set created_at = ${at}::timestamptz where order_no = ${orderNo}`);
+    };
+    await day('olga@customers.test', '2024-03-01T23:59:00Z');
+    await day('olga@customers.test', '2024-03-02T00:00:00Z');
+    await day('omar@customers.test', '2024-03-02T23:59:59Z');
+    const bought = async (query: Record<string, string>) =>
+      (await desk.ask('customers', { user: 'support', query: { limit: '100', ...query } })).data.list
+        .filter(({ email }: { email: string }) => /^(olga|omar)@/.test(email))
+        .map(({ email, purchases }: { email: string; purchases: number }) => `${email[1]}${purchases}`);
+    expect(await bought({})).toEqual(['m1', 'l2']);
+    expect(await bought({ until: '2024-03-01' })).toEqual(['l1']);
+    expect(await bought({ since: '2024-03-02', until: '2024-03-02' })).toEqual(['m1', 'l1']);
+    expect(await bought({ since: '2024-03-03' })).toEqual([]);
+  });
+
   test('an account has its orders, refunds and tickets, as far as the role may see them', async () => {
     const customer = await read('shopper');
     expect(customer.refunds.map(({ no }: { no: string }) => no)).toContain(desk.refundNo);

@@ -29,20 +29,24 @@ export interface ListedMerchant {
   people: number;
 }
 
-const tabs: Record<DeskMerchantTab, RawBuilder<unknown>> = {
-  all: sql`true`,
-  open: sql`m.state = 'open'`,
-  preparing: sql`m.state = 'preparing'`,
-  suspended: sql`m.state = 'suspended'`,
-  closed: sql`m.state = 'closed'`,
-};
-
 /** What the ledger says is owed to a merchant `m`, payouts counted; negative: what they owe. */
 const balance = sql`coalesce((select sum(e.merchant_cents) from ledger_entry e where e.merchant_id = m.id), 0)::bigint`;
 
 /** Orders of a merchant `m` that wait to be sent, and when each was promised. */
 const toShip = sql`merchant_order o join purchase p on p.order_no = o.purchase_no
   where o.merchant_id = m.id and p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;
+
+/** Of those, the ones that were promised earlier. */
+const late = (now: Date) => sql`${toShip} and p.paid_at + o.delivery_min_days * interval '1 day' < ${now}`;
+
+const tabs: Record<DeskMerchantTab, (now: Date) => RawBuilder<unknown>> = {
+  all: () => sql`true`,
+  late: (now) => sql`exists (select 1 from ${late(now)})`,
+  open: () => sql`m.state = 'open'`,
+  preparing: () => sql`m.state = 'preparing'`,
+  suspended: () => sql`m.state = 'suspended'`,
+  closed: () => sql`m.state = 'closed'`,
+};
 
 /** Orders of a merchant `m` that were paid of late. */
 const recent = (now: Date) => sql`merchant_order o join purchase p on p.order_no = o.purchase_no
@@ -57,7 +61,7 @@ const columns = (
 ) => sql`m.id, m.name, m.country, m.state, m.state_reason, m.state_at, m.trust, m.created_at, m.star_level,
   m.review_count, (select count(*)::int from product p where p.merchant_id = m.id and p.on_shelf) as products,
   (select count(*)::int from ${toShip}) as to_ship,
-  (select count(*)::int from ${toShip} and p.paid_at + o.delivery_min_days * interval '1 day' < ${now}) as late,
+  (select count(*)::int from ${late(now)}) as late,
   (select count(*)::int from ${recent(now)}) as recent_orders,
   (select count(*)::int from ${recent(now)} and ${wasRefunded}) as recent_refunds,
   ${balance} as balance_cents, (select count(*)::int from merchant_member x where x.merchant_id = m.id) as people`;
@@ -70,7 +74,7 @@ export async function listMerchants(
 ) {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const which = sql`
-    from merchant m where m.store_id = ${storeId} and ${tabs[tab]}
+    from merchant m where m.store_id = ${storeId} and ${tabs[tab](now)}
       ${q ? sql`and (m.name ilike ${like} or m.country ilike ${like})` : sql``}`;
   const list = await rows(sql<ListedMerchant>`
     select ${columns(now)} from merchant m where m.id in (

@@ -54,6 +54,16 @@ describe('[DESK-37] a merchant at the platform’s desk', () => {
     expect((await desk.ask('merchants', { user: 'finance', query: { tab: 'closed' } })).data.list).toEqual([]);
   });
 
+  test('is among those that send late while orders of it should have left', async () => {
+    const listed = async (tab: string): Promise<{ id: number; late: number }[]> =>
+      (await desk.ask('merchants', { user: 'finance', query: { tab, limit: '100' } })).data.list;
+    const all = await listed('all');
+    const late = all.filter(({ late: orders }) => orders > 0).map(({ id }) => id);
+    expect((await listed('late')).map(({ id }) => id)).toEqual(late);
+    expect(late).toContain(desk.merchantId);
+    expect(late.length).toBeLessThan(all.length);
+  });
+
   test('says of how many orders of the last 90 days money went back', async () => {
     const { recentOrders, recentRefunds } = await read(desk.merchantId);
     const { orderNo } = await hasBought(app, 'rita', { status: 2 });
