@@ -82,6 +82,12 @@ function Shown({ sale }: { sale: DeskSale }) {
             <dd>
               <DateText iso={sale.endsAt} look="time" />
             </dd>
+            <dt>{t('admin.sales.sold')}</dt>
+            <dd>{t('admin.sales.pieces', { count: sale.soldPieces })}</dd>
+            <dt>{t('admin.sales.revenue')}</dt>
+            <dd>
+              <Money usd={sale.soldCents / 100} />
+            </dd>
           </Facts>
         </Panel>
         {mayWrite && isRunning && (

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { type Desk, giveDesk } from '../testing/desk';
+import { createShop, newUuid, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
 let desk: Desk;
+let shop: Shop;
 beforeAll(async () => {
   app = await createTestApp();
   desk = await giveDesk(app);
+  shop = createShop(app);
 });
 afterAll(() => app.close());
 
@@ -44,6 +47,21 @@ describe('[DESK-16] flash sales', () => {
     expect((await ask('saleEnd', { version }, data.id)).code).toBe(200);
     expect((await priceOf('canvas-tote')).discount).toBe(0);
     expect(await ask('saleEnd', { version }, data.id)).toMatchObject({ code: 409 });
+  });
+
+  test('says what was paid for its products while it ran, after coupons and without shipping', async () => {
+    const { data } = await ask('saleCreate', await terms(['canvas-tote']));
+    const buy = async (slug: string, num: number) =>
+      (await shop.bought({ uuid: newUuid() }, [{ variantId: (await variantOf(slug)).id, num }])).orderNo;
+    const [inTime, before] = [await buy('canvas-tote', 2), await buy('canvas-tote', 1)];
+    await buy('ceramic-mug', 1);
+    await run(sql`update purchase set paid_at = paid_at - interval '1 day' where order_no = ${before}`);
+    const paid = await row(
+      sql<{ cents: number }>`select pay_cents - freight_cents as cents from purchase where order_no = ${inTime}`,
+    );
+    expect(await read(data.id)).toMatchObject({ soldPieces: 2, soldCents: paid?.cents });
+    await ask('saleEnd', { version: (await read(data.id)).version }, data.id);
+    expect(await read(data.id)).toMatchObject({ soldPieces: 2, soldCents: paid?.cents });
   });
 
   test('a product that is taken out costs what it did, one that is added is cheaper', async () => {

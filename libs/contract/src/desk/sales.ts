@@ -43,6 +43,9 @@ export const deskSale = deskSaleRow
     version: z.int(),
     nameEn: z.string(),
     nameFr: z.string(),
+    /** Pieces of its products that were paid while it ran, and what shoppers paid for them after coupons, without shipping. */
+    soldPieces: z.int(),
+    soldCents: z.int(),
     list: z.array(z.object({ id: z.int(), name: z.string(), image: imageUrl, shownCents: z.int() })),
   })
   .meta({ id: 'DeskSale' });

@@ -104,3 +104,18 @@ export async function setProducts(saleId: number, ids: readonly number[]): Promi
     insert into activity_product(activity_id, product_id, sort)
     select ${saleId}, x.id, x.at from unnest(${[...ids]}::bigint[]) with ordinality as x(id, at)`);
 }
+
+/** What was sold of a sale's products while it ran. */
+export interface SaleFigures {
+  pieces: number;
+  cents: number;
+}
+
+/** Paid pieces of a sale's products and what shoppers paid for them after coupons, without shipping, from its beginning to its end. */
+export const figuresOfSale = async ({ storeId }: Scope, { id, starts_at, ends_at }: ListedSale): Promise<SaleFigures> =>
+  (await row(sql<SaleFigures>`
+    select coalesce(sum(i.num), 0)::int as pieces, coalesce(sum(i.pay_cents - i.freight_cents), 0)::bigint as cents
+    from purchase p join merchant_order o on o.purchase_no = p.order_no join order_item i on i.order_no = o.order_no
+      join activity_product x on x.product_id = i.product_id and x.activity_id = ${id}
+    where p.store_id = ${storeId} and p.state = 'paid' and coalesce(p.paid_at, p.created_at) >= ${starts_at}
+      and coalesce(p.paid_at, p.created_at) < ${ends_at}`)) ?? { pieces: 0, cents: 0 };

@@ -8,6 +8,7 @@ import { deskWords } from '../desk-words';
 import { setPrice } from '../products/set-price';
 import {
   endSale,
+  figuresOfSale,
   insertSale,
   type ListedSale,
   listSales,
@@ -97,11 +98,14 @@ export function deskSales({ clock }: Deps) {
       const now = clock.now();
       const found = await seen(id, ctx);
       const products = await productsOfSale(id, now);
+      const sold = await figuresOfSale(ctx, found);
       return {
         ...rowOf(found, ctx, now),
         version: found.version,
         nameEn: found.name.en,
         nameFr: found.name.fr,
+        soldPieces: sold.pieces,
+        soldCents: Number(sold.cents),
         list: products.map((one) => ({
           id: one.id,
           name: nameIn(one, ctx),
