@@ -32,11 +32,29 @@ function HookDetail({ id }: { id: number }) {
             </Panel>
           </Column>
           <Column>
+            <TestMessage hook={hook} />
             <Replacement hook={hook} />
           </Column>
         </Columns>
       )}
     </Loaded>
+  );
+}
+
+function TestMessage({ hook: { id, isOn } }: { hook: DeskHook }) {
+  const t = useT();
+  const { may } = useDesk();
+  const test = useDeskChange('hookTest', { done: 'admin.hooks.testSent' });
+  if (!may('webhooks.write')) return null;
+  return (
+    <Panel title={t('admin.hooks.test')}>
+      <p>{t(isOn ? 'admin.hooks.testText' : 'admin.hooks.testOff')}</p>
+      {isOn && (
+        <Button isBusy={test.isPending} onClick={() => test.mutate({ id })}>
+          <FormattedMessage id="admin.hooks.testNow" />
+        </Button>
+      )}
+    </Panel>
   );
 }
 

@@ -6,6 +6,7 @@ import { addEvent } from '../orders/events';
 import { moveOrder } from '../orders/order-states';
 import { refundIn } from '../orders/refund-in';
 import type { RefundRow } from './refunds.repository';
+import { noteCancelled } from '../webhooks/messages';
 import { restock } from './restock';
 
 /** Whether every piece of the orders that `which` names has been refunded. */
@@ -50,6 +51,7 @@ export async function closeRefundedOrder(refund: RefundRow, now: Date): Promise<
   if (!(await allBack(sql`o.order_no = ${refund.order_no}`))) return;
   if (isUnsent && (await moveOrder(refund.order_no, 'refundWhole', { set: sql`, cancelled_at = ${now}` }))) {
     await addEvent(refund.order_no, 'cancelled', now);
+    await noteCancelled(refund.order_no, now);
   }
   await giveCouponBack(sql`select user_coupon_id from merchant_order where order_no = ${refund.order_no}`, now);
   if (await allBack(sql`o.purchase_no = ${refund.purchase_no}`)) {

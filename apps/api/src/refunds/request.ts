@@ -4,6 +4,7 @@ import { usdOf } from '../money';
 import { addEvent } from '../orders/events';
 import { lockOrders } from '../orders/locks';
 import type { ItemRow } from '../orders/orders.repository';
+import { noteRefundRequested } from '../webhooks/messages';
 import { placePostage } from './postage';
 import { findRefund, insertRefund, type NewRefund, type RefundRow, updateRefundStatus } from './refunds.repository';
 
@@ -45,5 +46,6 @@ export async function storeRequest(request: Omit<NewRefund, 'refundNo'>): Promis
   const data = { amount: usdOf(request.amountCents).toFixed(2) };
   const isAsked = request.reasonCode !== 'given'; // nobody asked for what the shop gives back by itself
   for (const no of isAsked ? [request.orderNo, refundNo] : []) await addEvent(no, 'refundAsked', request.now, data);
+  if (isAsked) await noteRefundRequested(refundNo, request.now);
   return refundNo;
 }

@@ -41,19 +41,42 @@ export const noteShipped = (parcelId: number, isComplete: boolean, now: Date) =>
     ),
   );
 
-/** `refund.paid`: money of a refund went back. */
-export const noteRefundPaid = (refundNo: string, now: Date) =>
+/** `order.cancelled`: all of a paid order went back before any of it was sent. */
+export const noteCancelled = (orderNo: string, now: Date) =>
   run(
     messageRows(
-      'refund.paid',
+      'order.cancelled',
       sql`
-        select p.store_id, json_build_object('refundNo', r.refund_no, 'orderNo', o.order_no, 'merchantId', o.merchant_id,
-          'amount', ${usd('r.amount_cents')}) as data
-        from refund r join merchant_order o on o.order_no = r.order_no join purchase p on p.order_no = o.purchase_no
-        where r.refund_no = ${refundNo}`,
+        select p.store_id, json_build_object('orderNo', o.order_no, 'purchaseNo', p.order_no, 'merchantId', o.merchant_id) as data
+        from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`,
       now,
     ),
   );
+
+const refundRows = (refundNo: string) => sql`
+  select p.store_id, json_build_object('refundNo', r.refund_no, 'orderNo', o.order_no, 'merchantId', o.merchant_id,
+    'amount', ${usd('r.amount_cents')}) as data
+  from refund r join merchant_order o on o.order_no = r.order_no join purchase p on p.order_no = o.purchase_no
+  where r.refund_no = ${refundNo}`;
+
+/** `refund.requested`: a shopper asked for money back; somebody decides. */
+export const noteRefundRequested = (refundNo: string, now: Date) =>
+  run(messageRows('refund.requested', refundRows(refundNo), now));
+
+/** `refund.paid`: money of a refund went back. */
+export const noteRefundPaid = (refundNo: string, now: Date) =>
+  run(messageRows('refund.paid', refundRows(refundNo), now));
+
+/** `test`: says nothing, to one endpoint alone, whatever it wants to be told. */
+export const sendTestMessage = (hookId: number, now: Date) =>
+  run(sql`
+    with message as (
+      insert into webhook_message(store_id, type, body, created_at)
+      select e.store_id, 'test',
+        json_build_object('type', 'test', 'timestamp', ${now.toISOString()}::text, 'data', '{}'::json)::text, ${now}::timestamptz
+      from webhook_endpoint e where e.id = ${hookId} returning id
+    )
+    insert into webhook_delivery(endpoint_id, message_id) select ${hookId}, id from message`);
 
 /** `product.changed`: words, pictures, prices, stock by hand, or whether it is on sale. `version` orders them. */
 export const noteProductChanged = (productId: number, now: Date) =>

@@ -102,6 +102,37 @@ describe('[DESK-19] webhooks', () => {
     expect(receiver.received.map((one) => one.body).join()).not.toMatch(/@|Lovelace|London/);
   });
 
+  test('what a shopper asks back is told, and an order that is cancelled with its money', async () => {
+    const { id, secret } = await register('order.cancelled', 'refund.requested');
+    const [asked, cancelled] = [await bought(), await bought()];
+    const body = { reason: 'Changed my mind' };
+    expect(await app.call('orderCancel', { user, params: { orderNo: asked }, body })).toMatchObject({ code: 200 });
+    expect(await desk.ask('cancel', { user: 'orders', params: { no: cancelled } })).toMatchObject({ code: 200 });
+    await runDue();
+    await runDue();
+    const told = receiver.received.map((_one, at) => verified(at, secret));
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'refund.requested', data: expect.objectContaining({ orderNo: asked }) }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'order.cancelled', data: expect.objectContaining({ orderNo: cancelled }) }),
+    );
+    expect(await last(id)).toMatchObject({ state: 'done' });
+  });
+
+  test('a test message goes to one endpoint alone, signed, whatever it wants to be told; none while it is off', async () => {
+    const { id, secret } = await register('order.paid');
+    await register('order.paid');
+    const test = () => desk.ask('hookTest', { user: 'admin', params: { id } });
+    expect(await test()).toMatchObject({ code: 200 });
+    await runDue();
+    expect(receiver.received).toHaveLength(1);
+    expect(verified(0, secret)).toMatchObject({ type: 'test', data: {} });
+    expect(await last(id)).toMatchObject({ event: 'test', state: 'done' });
+    await run(sql`update webhook_endpoint set is_on = false where id = ${id}`);
+    expect(await test()).toMatchObject({ code: 409 });
+  });
+
   test('what fails leaves no message; without an endpoint for it, nothing is written', async () => {
     const messages = async () =>
       (await row(sql<{ count: number }>`select count(*)::int as count from webhook_message`))?.count;

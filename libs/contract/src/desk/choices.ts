@@ -172,7 +172,14 @@ export const deskStatementTabs = ['all', 'due', 'open', 'paid'] as const;
 export type DeskStatementTab = (typeof deskStatementTabs)[number];
 
 /** What other systems can be told of. */
-export const webhookEvents = ['order.paid', 'order.shipped', 'refund.paid', 'product.changed'] as const;
+export const webhookEvents = [
+  'order.paid',
+  'order.shipped',
+  'order.cancelled',
+  'refund.requested',
+  'refund.paid',
+  'product.changed',
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Which addresses for webhooks: all, those that are told, those that are switched off. */

@@ -198,6 +198,7 @@ export const deskSchemas = {
   hookCreate: { body: webhooks.hookInput, data: webhooks.hookCreated },
   hookSave: { params: webhooks.byHookId, body: webhooks.hookSaveInput, data: done },
   hookRotate: { params: webhooks.byHookId, body: webhooks.hookRotateInput, data: webhooks.hookSecret },
+  hookTest: { params: webhooks.byHookId, data: done },
   hookResend: { params: webhooks.byDelivery, data: done },
 
   staff: { data: staff.deskStaff },

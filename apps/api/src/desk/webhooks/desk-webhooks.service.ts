@@ -5,6 +5,7 @@ import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
 import { seal } from '../../secrets/sealing';
 import { webhookSecret } from '../../secrets/stored-secrets';
+import { sendTestMessage } from '../../webhooks/messages';
 import { mayPost } from '../../webhooks/post-message';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
@@ -99,6 +100,13 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
       if (!(await replaceSecret({ id, version }, await seal(webhookSecret, secret), until))) throw moved(ctx);
       await note(ctx, now, { subject: ['webhook', id] });
       return { secret };
+    },
+
+    async hookTest({ params: { id } }, ctx) {
+      if (!(await seen(id, ctx)).is_on) throw moved(ctx);
+      await sendTestMessage(id, clock.now());
+      await note(ctx, clock.now(), { subject: ['webhook', id] });
+      return true;
     },
 
     async hookResend({ params: { id, delivery } }, ctx) {

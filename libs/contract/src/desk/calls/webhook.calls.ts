@@ -10,6 +10,8 @@ export const webhookCalls = {
   hookSave: { method: 'POST', path: '/webhooks/:id', permission: 'webhooks.write', sudo: true },
   /** Replaces the secret; the old one signs besides for a day. */
   hookRotate: { method: 'POST', path: '/webhooks/:id/rotate', permission: 'webhooks.write', sudo: true },
+  /** Sends a message that says nothing, to see that it arrives and is trusted. */
+  hookTest: { method: 'POST', path: '/webhooks/:id/test', permission: 'webhooks.write' },
   /** Sends a message again, with all its tries. */
   hookResend: { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/again', permission: 'webhooks.write' },
 } as const satisfies DeskCallTable;
