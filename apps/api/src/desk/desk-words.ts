@@ -206,6 +206,10 @@ export const deskWords = createWords({
     en: 'A price would be below $0.01 or above $1,000,000',
     fr: 'Un prix serait inférieur à 0,01 $ ou supérieur à 1 000 000 $',
   },
+  codeTaken: {
+    en: '{name} has the SKU {code} already',
+    fr: 'Le SKU {code} est déjà celui de {name}',
+  },
   severalVariants: {
     en: 'It has several variants: change their stock on the product’s page',
     fr: 'Il a plusieurs variantes : modifiez leur stock sur la page du produit',

@@ -90,6 +90,7 @@ export interface ItemRow {
   name_en: string;
   name_fr: string;
   sku: string;
+  sku_code: string;
   image: string;
   attributes: ProductAttribute[];
   slug: string;
@@ -151,7 +152,8 @@ const ordersOf = (nos: readonly string[], withHidden: boolean) =>
 /** Lines of orders, with what requests already hold of them. @param which narrows `order_item i` */
 export const itemsWhere = (which: RawBuilder<unknown>) =>
   rows(sql<ItemRow>`
-    select i.id, i.order_no, i.product_id, i.variant_id, i.name_en, i.name_fr, i.sku, i.image, p.attributes, p.slug, p.unique_key,
+    select i.id, i.order_no, i.product_id, i.variant_id, i.name_en, i.name_fr, i.sku,
+      (select v.sku_code from variant v where v.id = i.variant_id) as sku_code, i.image, p.attributes, p.slug, p.unique_key,
       p.listed, i.unit_cents, i.num, i.mer_coupon_cents, i.plat_coupon_cents, i.freight_cents, i.pay_cents,
       i.tax_category, i.tax_country, i.tax_bp, i.tax_cents,
       (select coalesce(sum(x.tax_cents), 0)::int from refund_item x where x.order_item_id = i.id) as tax_back_cents, i.is_reviewed,

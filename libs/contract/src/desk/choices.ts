@@ -100,6 +100,9 @@ export const deskProductTabs = [
 ] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
+/** Most characters of a merchant's own code of a variant. */
+export const skuCodeMost = 60;
+
 /** How much is left of a product: few pieces of a variant, nothing, or something. */
 export const productStocks = ['low', 'out', 'in'] as const;
 export type ProductStock = (typeof productStocks)[number];
@@ -130,6 +133,7 @@ export const importColumns = [
   'price',
   'older_price',
   'stock',
+  'sku',
   'options_en',
   'options_fr',
   'variant_fr',

@@ -101,6 +101,8 @@ export const deskOrderLine = z.object({
   productId: z.int(),
   name: z.string(),
   sku: z.string(),
+  /** The merchant's own code of the variant as it is now; empty: it has none. */
+  skuCode: z.string(),
   image: imageUrl,
   num: z.int(),
   unitCents: cents,

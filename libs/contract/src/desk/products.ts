@@ -7,6 +7,7 @@ import {
   priceMostCents,
   productPicturesMax,
   productReviewStates,
+  skuCodeMost,
   stockReasons,
 } from './choices';
 import { deskPage, sortOf } from './orders';
@@ -59,6 +60,8 @@ export const deskVariant = z.object({
   shownCents: z.int(),
   stock: z.int(),
   onSale: z.boolean(),
+  /** The merchant's own code of it; empty: it has none. */
+  skuCode: z.string(),
 });
 export type DeskVariant = z.infer<typeof deskVariant>;
 
@@ -213,11 +216,11 @@ export const variantUseQuery = z.object({ variants: idList.default('') });
 /** How many carts hold one of the variants, and how many wish lists the product. */
 export const variantUse = z.object({ carts: z.int(), wishLists: z.int() });
 
-/** Which variants are on sale; those that are left out stay as they are. */
+/** Which variants are on sale, and their merchant's own codes; what is left out stays as it is. */
 export const variantsSaleInput = z.object({
   version: z.int(),
   variants: z
-    .array(z.object({ id, onSale: z.boolean() }))
+    .array(z.object({ id, onSale: z.boolean().optional(), skuCode: textUpTo(skuCodeMost).optional() }))
     .min(1)
     .max(500),
 });

@@ -16,7 +16,7 @@ export const backOfficeRefusals = {
   PRICES_REFUSED: { code: 400, when: 'These prices, or the discount, cannot stand together.', data: ['obstacle'] },
   VARIANTS_REFUSED: {
     code: 409,
-    when: 'The value cannot be added, or the last variant would go off sale.',
+    when: 'The value cannot be added, the last variant would go off sale, or another one has the code.',
     data: ['obstacle'],
   },
   COUPON_TERMS_REFUSED: { code: 400, when: 'These terms of a coupon cannot stand together.', data: ['obstacle'] },

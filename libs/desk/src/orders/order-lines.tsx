@@ -18,6 +18,7 @@ export function OrderLines<Line extends DeskOrderLine>({ lines, extra }: Props<L
           <span>
             <strong>{line.name}</strong>
             {line.sku && <small>{line.sku.split(',').join(', ')}</small>}
+            {line.skuCode && <small>{line.skuCode}</small>}
             {extra?.(line)}
           </span>
           <span>

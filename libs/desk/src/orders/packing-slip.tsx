@@ -54,6 +54,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
               <td>
                 {line.name}
                 {line.sku && <small>{line.sku.split(',').join(', ')}</small>}
+                {line.skuCode && <small>{line.skuCode}</small>}
               </td>
             </tr>
           ))}

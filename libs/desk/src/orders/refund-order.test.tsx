@@ -11,6 +11,7 @@ const line = {
   productId: 1,
   name: 'Linen shirt',
   sku: 'White,S',
+  skuCode: '',
   image: '/img/linen-shirt-white.webp',
   num: 2,
   unitCents: 4800,

@@ -1,12 +1,13 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
-import { Cluster, TextField, TextInput } from '@souk/ui';
-import { useState } from 'react';
+import { Button, Cluster, TextField, TextInput } from '@souk/ui';
+import { type ClipboardEvent, useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { useDeskChange } from '../parts/use-desk';
 import { Frame, Table } from '../table/table-look';
+import { filledDown, pastedCells, withPasted } from './pasted-cells';
 import { PricePreview, usePricePreview } from './price-preview';
 import { type PriceValues, priceValuesOf, readPrices } from './price-values';
 import { variantName } from './variant-values';
@@ -76,6 +77,9 @@ const fieldName = (product: DeskProduct, path: string, t: ReturnType<typeof useT
   return item ? t(`desk.price.${field}Of`, { name: variantName(product, item) }) : t(`desk.price.${field}`);
 };
 
+const priceColumns = ['price', 'compared'] as const;
+type PriceColumn = (typeof priceColumns)[number];
+
 type RowsProps = {
   product: DeskProduct;
   values: PriceValues;
@@ -85,13 +89,37 @@ type RowsProps = {
 
 function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
   const t = useT();
-  const field = (kind: 'price' | 'compared', id: number, name: string) => (
+  const ids = product.items.map(({ id }) => id);
+  /** Cells of a spreadsheet go into the fields from this one on. */
+  const paste = (column: PriceColumn, id: number) => (event: ClipboardEvent) => {
+    const cells = isReadOnly ? null : pastedCells(event.clipboardData.getData('text'));
+    if (!cells) return;
+    event.preventDefault();
+    onChange((now) => withPasted(now, ids, priceColumns, { id, column }, cells));
+  };
+  const heading = (column: PriceColumn) => (
+    <th scope="col">
+      {t(`desk.price.${column}`)}
+      {!isReadOnly && ids.length > 1 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('desk.price.fillOf', { name: t(`desk.price.${column}`) })}
+          onClick={() => onChange((now) => ({ ...now, [column]: filledDown(now[column], ids) }))}
+        >
+          ↓
+        </Button>
+      )}
+    </th>
+  );
+  const field = (kind: PriceColumn, id: number, name: string) => (
     <TextInput
       aria-label={t(`desk.price.${kind}Of`, { name })}
       inputMode="decimal"
       value={values[kind][id] ?? ''}
       readOnly={isReadOnly}
       onChange={({ target: { value } }) => onChange((now) => ({ ...now, [kind]: { ...now[kind], [id]: value } }))}
+      onPaste={paste(kind, id)}
     />
   );
   return (
@@ -101,8 +129,8 @@ function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
         <thead>
           <tr>
             <th scope="col">{t('desk.product.variant')}</th>
-            <th scope="col">{t('desk.price.price')}</th>
-            <th scope="col">{t('desk.price.compared')}</th>
+            {heading('price')}
+            {heading('compared')}
             <th scope="col" data-number data-wide>
               {t('desk.price.shown')}
             </th>

@@ -15,7 +15,8 @@ import { StockForm } from './stock-form';
 import { VariantList } from './variant-list';
 import { WordsForm } from './words-form';
 
-/** Seldom used: it comes after the rest. */
+/** Seldom used: they come after the rest. */
+const SkuForm = lazy(async () => ({ default: (await import('./sku-form')).SkuForm }));
 const ArchiveProduct = lazy(async () => ({ default: (await import('./archive-product')).ArchiveProduct }));
 
 /** Each language is named in itself. */
@@ -50,6 +51,13 @@ function Shown({ product }: { product: DeskProduct }) {
           {may('products.write') && product.options.length > 0 && (
             <Panel title={t('desk.variants.add')}>
               <AddValueForm product={product} />
+            </Panel>
+          )}
+          {may('products.write') && (
+            <Panel title={t('desk.sku.title')}>
+              <Suspense>
+                <SkuForm product={product} />
+              </Suspense>
             </Panel>
           )}
           {may('products.write') && (

@@ -18,6 +18,7 @@ const variant = (id: number, sku: string, onSale: boolean) => ({
   comparedCents: null,
   shownCents: 2500,
   stock: id,
+  skuCode: '',
 });
 
 const product: DeskProduct = {

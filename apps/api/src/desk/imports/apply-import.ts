@@ -10,6 +10,7 @@ import { moveStock } from '../products/move-stock';
 import { picturesOf, publishProduct } from '../products/publish-product';
 import { saveProduct } from '../products/save-product';
 import { setPrice } from '../products/set-price';
+import { setVariants } from '../products/variants-on-sale';
 import { recheckPermission } from '../recheck-permission';
 import { centsIn } from './line-cells';
 import { makeProduct } from './make-product';
@@ -112,6 +113,12 @@ async function changePrices({ ctx, lines, product, version, now }: Work) {
   return (await setPrice(product.id, price, ctx, now)).version;
 }
 
+/** Codes, where a line has another one. @returns the product's version after it */
+async function changeCodes({ ctx, lines, product, version, now }: Work) {
+  const variants = lines.flatMap(({ variant_id: id, change }) => (change.sku ? [{ id, skuCode: change.sku[1] }] : []));
+  return variants.length === 0 ? version : (await setVariants(product.id, { version, variants }, ctx, now)).version;
+}
+
 /** Stock, where a line has another count than was checked. @throws {ReplyError} 409 when pieces were sold meanwhile */
 async function changeStock({ run, ctx, lines, product, now }: Work) {
   for (const { variant_id: variantId, change } of lines) {
@@ -141,6 +148,7 @@ async function changeProduct({ run, tokenRoles, categories, clock }: Job, lines:
   const work = { run, ctx, lines, product, now };
   let version = await changeWords({ ...work, version: first.version }, categories);
   version = await changePrices({ ...work, version });
+  version = await changeCodes({ ...work, version });
   await changeStock({ ...work, version });
   const onSale = firstOf(lines, 'on_sale');
   if (onSale !== undefined) await publishProduct(product.id, { version, isLive: onSale === 'yes' }, ctx, now);

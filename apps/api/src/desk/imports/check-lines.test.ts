@@ -17,6 +17,7 @@ const variant = (at: number): FileVariant => ({
   on_shelf: true,
   price_cents: 4800,
   compared_cents: null,
+  sku_code: '',
   stock: 5,
   discount: 0,
   discount_expiry: null,

@@ -40,6 +40,7 @@ export interface FileVariant {
   price_cents: number;
   compared_cents: number | null;
   stock: number;
+  sku_code: string;
   /** What comes off now; 0 without a discount that runs. */
   discount: number;
   discount_expiry: Date | null;
@@ -63,6 +64,7 @@ export const cellsOf = (variant: FileVariant): Record<ImportColumn, string> => (
   price: amount(variant.price_cents),
   older_price: amount(variant.compared_cents),
   stock: String(variant.stock),
+  sku: variant.sku_code,
   options_en: variant.attributes.map(({ name }) => name).join(','),
   options_fr: variant.attributes.map(({ nameFr }) => nameFr).join(','),
   variant_fr: skuIn(variant.attributes, variant.sku, 'fr'),

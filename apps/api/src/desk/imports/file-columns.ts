@@ -24,6 +24,7 @@ const otherNames: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
     'prix barre',
   ],
   stock: ['stock', 'quantity', 'qty', 'variant inventory qty', 'inventory', 'in stock', 'quantite', 'stock disponible'],
+  sku: ['variant sku', 'sku code', 'product code', 'item number', 'article number', 'code article'],
   options_en: ['options', 'option names', 'option1 name'],
   variant_fr: ['variante fr', 'variant fr', 'variante francaise'],
   merchant: ['merchant', 'vendor', 'seller', 'brand', 'vendeur', 'marchand', 'marque'],

@@ -14,7 +14,7 @@ const variantColumns = (
   now: Date,
 ) => sql`p.id as product_id, p.version, p.unique_key, p.slug, p.attributes, (select m.slug from merchant m where m.id = p.merchant_id) as merchant, v.id as variant_id, v.sku, p.name_en, p.name_fr,
   p.description_en, p.description_fr, (select c.slug from category c where c.id = p.category_id) as category, p.on_shelf,
-  v.price_cents, v.compared_cents, v.stock,
+  v.price_cents, v.compared_cents, v.stock, v.sku_code,
   case when p.discount > 0 and p.discount_expiry > ${now} then p.discount else 0 end as discount,
   case when p.discount > 0 and p.discount_expiry > ${now} then p.discount_expiry end as discount_expiry`;
 

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@souk/contract/desk';
+import { type ImportColumn, skuCodeMost } from '@souk/contract/desk';
 
 /** What is wrong with a line. `line`: another one that it goes against. */
 export interface Problem {
@@ -43,11 +43,13 @@ const longest: Partial<Record<ImportColumn, number>> = {
   name_fr: 120,
   description_en: 4000,
   description_fr: 4000,
+  sku: skuCodeMost,
 };
 const mayBeEmpty: readonly ImportColumn[] = [
   'older_price',
   'description_en',
   'description_fr',
+  'sku',
   'options_en',
   'options_fr',
   'variant_fr',

@@ -20,6 +20,7 @@ const variantOf = (line: RowRow): NewVariant => ({
   priceCents: centsIn(wanted(line, 'price') ?? ''),
   comparedCents: line.change.older_price ? centsIn(line.change.older_price[1]) : null,
   stock: Number(wanted(line, 'stock') ?? 0),
+  skuCode: wanted(line, 'sku') ?? '',
 });
 
 /** Choices with their values in both languages, in the order in which the lines have them. */

@@ -49,6 +49,7 @@ export const deskLine = (item: ItemRow, locale: DeskCtx['locale']) => {
     productId: item.product_id,
     name: line.productName,
     sku: line.sku,
+    skuCode: item.sku_code,
     image: item.image,
     num: item.num,
     unitCents: item.unit_cents,

@@ -11,7 +11,7 @@ import type { PictureTexts } from '../../products/picture-texts';
 import type { Scope } from '../desk-ctx';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
-import { holdsFew, isLow, isWaiting, productsMatching, productsSeen } from './product-filter';
+import { holdsFew, isLow, isWaiting, productsMatching, productsOfCode, productsSeen } from './product-filter';
 
 /** A product as a desk's list shows it. */
 export interface ListedProduct {
@@ -57,6 +57,7 @@ export interface VariantRow {
   compared_cents: number | null;
   stock: number;
   on_sale: boolean;
+  sku_code: string;
 }
 
 /** Of how many days sales of a product are counted in its list. */
@@ -127,7 +128,8 @@ export type FoundProduct = Pick<ListedProduct, 'id' | 'name_en' | 'name_fr' | 'u
 export const findProducts = (scope: Scope, { q, locale }: { q: string; locale: Locale }, limit: number) => {
   const keys = sql`any(${[q, q.toLowerCase(), q.toUpperCase()]}::text[])`;
   const isKey = sql`(p.unique_key = ${keys} or p.slug = ${q.toLowerCase()}
-    or p.id = (select v.product_id from variant v where v.unique_key = ${keys} limit 1))`;
+    or p.id = (select v.product_id from variant v where v.unique_key = ${keys} limit 1)
+    or p.id = any(${productsOfCode(q, true)}))`;
   return rows(sql<FoundProduct>`${plannedEachTime}
     select p.id, p.name_en, p.name_fr, p.unique_key, (select m.name from merchant m where m.id = p.merchant_id) as merchant_name
     ${productsSeen(scope)} and (${isKey} or lower(f_unaccent(p.name_en || ' ' || p.name_fr)) like lower(f_unaccent(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})))
@@ -173,13 +175,13 @@ export const seenProducts = ({ locale, ...scope }: Scope & { locale: Locale }, i
 /** Variants of a product. @param isLocked holds them until the transaction ends, in the order of their ids as the checkout does */
 export const variantsOf = (productId: number, isLocked = false) =>
   rows(sql<VariantRow>`
-    select id, sku, image, price_cents, compared_cents, stock, on_sale from variant
+    select id, sku, image, price_cents, compared_cents, stock, on_sale, sku_code from variant
     where product_id = ${productId} order by id ${isLocked ? sql`for no key update` : sql``}`);
 
 /** Variants of some products, by the product's id. */
 export async function variantsOfEach(productIds: readonly number[]): Promise<ReadonlyMap<number, VariantRow[]>> {
   const found = await rows(sql<VariantRow & { product_id: number }>`
-    select product_id, id, sku, image, price_cents, compared_cents, stock, on_sale from variant
+    select product_id, id, sku, image, price_cents, compared_cents, stock, on_sale, sku_code from variant
     where product_id = any(${[...productIds]}::bigint[]) order by id`);
   return Map.groupBy(found, ({ product_id: id }) => id);
 }

@@ -24,7 +24,7 @@ import { addOptionValue } from './add-option-value';
 import { previewPrice } from './preview-price';
 import { choicesOf, createProduct, saveProduct } from './save-product';
 import { setPrice } from './set-price';
-import { setVariantsOnSale, usesOf } from './variants-on-sale';
+import { setVariants, usesOf } from './variants-on-sale';
 
 type Handled = Pick<
   DeskHandlers,
@@ -86,6 +86,7 @@ const variantView = (
   shownCents: unitCentsOf({ ...variant, discount: product.discount, discount_expiry: product.discount_expiry }, now),
   stock: variant.stock,
   onSale: variant.on_sale,
+  skuCode: variant.sku_code,
 });
 
 /** What desks do with products: words and pictures, prices, stock, and whether they are on sale. */
@@ -212,8 +213,8 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
 
     async variantsSale({ params: { id }, body }, ctx) {
       await seen(id, ctx);
-      const { version, put, taken } = await setVariantsOnSale(id, body, ctx, clock.now());
-      await note(ctx, clock.now(), { subject: ['product', id], after: { onSale: put, offSale: taken } });
+      const { version, ...after } = await setVariants(id, body, ctx, clock.now());
+      await note(ctx, clock.now(), { subject: ['product', id], after });
       return { version };
     },
 

@@ -9,6 +9,7 @@ import { addAttributeWords } from '../../search/attribute-words';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { checkSkuCodes } from './sku-codes';
 
 /** A variant that is made with its product: its values in the order of the product's attributes, in English. */
 export interface NewVariant {
@@ -16,6 +17,8 @@ export interface NewVariant {
   priceCents: number;
   comparedCents: number | null;
   stock: number;
+  /** The merchant’s own code; absent: none. */
+  skuCode?: string;
   /** Absent: the product’s own pictures. */
   image?: string;
   /** Absent: it is. */
@@ -60,11 +63,11 @@ export const insertVariants = (
   { attributes, variants }: Pick<NewProduct, 'attributes' | 'variants'>,
 ) =>
   run(sql`
-    insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock, image, on_sale)
+    insert into variant(product_id, sku, unique_key, options, price_cents, compared_cents, stock, image, on_sale, sku_code)
     select ${productId}, x.sku, x.key, array(select jsonb_array_elements_text(x.options)), x.price, x.compared, x.stock, x.image,
-      x.on_sale
+      x.on_sale, x.code
     from jsonb_to_recordset(${JSON.stringify(
-      variants.map(({ values, priceCents, comparedCents, stock, image = '', onSale = true }) => ({
+      variants.map(({ values, priceCents, comparedCents, stock, image = '', onSale = true, skuCode = '' }) => ({
         sku: values.join(','),
         key: randomKey().toLowerCase(),
         options: values.map((value, at) => `${attributes[at]?.name}=${value}`),
@@ -73,13 +76,14 @@ export const insertVariants = (
         stock,
         image,
         on_sale: onSale,
+        code: skuCode,
       })),
-    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, on_sale boolean)`);
+    )}::jsonb) as x(sku text, key text, options jsonb, price int, compared int, stock int, image text, on_sale boolean, code text)`);
 
 /**
  * Makes a product that is not on sale yet, with its variants, inside the caller's transaction; its prices follow in the database
  * (migration 0080). @returns its id
- * @throws {ReplyError} 400 for a category that is not there; 409 when another product has the address
+ * @throws {ReplyError} 400 for a category that is not there; 409 when another product has the address, or another variant a code
  */
 export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): Promise<number> {
   const path = await categoryPath(made.categoryId, ctx);
@@ -97,6 +101,11 @@ export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): 
     on conflict (store_id, slug) do nothing returning id`);
   if (!stored) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'addressTaken'));
   await insertVariants(stored.id, made);
+  await checkSkuCodes(
+    stored.id,
+    made.variants.map(({ skuCode = '' }) => skuCode),
+    ctx,
+  );
   await addAttributeWords(ctx.storeId, made.attributes);
   await noteProductChanged(stored.id, now);
   return stored.id;

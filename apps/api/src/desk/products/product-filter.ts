@@ -60,6 +60,15 @@ const narrowedBy = (
   ...(mostCents === undefined ? [] : [sql`${productCentsNow(now)} <= ${mostCents}`]),
 ];
 
+/** Products with a variant whose code is this text, or begins with it; as an array: it is found once, by its index. */
+export const productsOfCode = (text: string, isWhole = false): Condition => {
+  const code = text.toLowerCase();
+  const like = `${code.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`array(
+    select v.product_id from variant v where v.sku_code <> ''
+      and ${isWhole ? sql`lower(v.sku_code) = ${code}` : sql`lower(v.sku_code) like ${like}`})`;
+};
+
 /** Products that a scope sees and a filter finds, as the end of a statement: for the list, its file and whoever chooses all of them. */
 export const productsMatching = (scope: Scope, filter: ProductFilter, now: Date): Condition => {
   const like = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -67,7 +76,8 @@ export const productsMatching = (scope: Scope, filter: ProductFilter, now: Date)
     tabs(now)[filter.tab],
     ...(filter.q
       ? [
-          sql`(p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${filter.q})`,
+          sql`(p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${filter.q}
+          or p.id = any(${productsOfCode(filter.q)}))`,
         ]
       : []),
     ...narrowedBy(filter, now),

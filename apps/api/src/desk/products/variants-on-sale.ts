@@ -6,29 +6,40 @@ import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { variantsOf } from './desk-products.repository';
 import { raiseVersion } from './set-price';
+import { setSkuCodes } from './sku-codes';
 
 /**
- * Puts variants on sale or takes them off, inside the caller's transaction; none is ever deleted, since orders name them.
+ * Puts variants on sale or takes them off, and gives them codes, inside the caller's transaction; none is ever deleted, since orders name
+ * them.
  * @returns the new version, and which ones changed
- * @throws {ReplyError} 404 a variant of another product; 409 none would be left, or changed meanwhile
+ * @throws {ReplyError} 404 a variant of another product; 409 none would be left, another one has a code, or changed meanwhile
  */
-export async function setVariantsOnSale(
+export async function setVariants(
   productId: number,
   asked: DeskInputOf<'variantsSale'>['body'],
   ctx: DeskCtx,
   now: Date,
 ) {
   const variants = await variantsOf(productId, true);
-  const wanted = new Map(asked.variants.map(({ id, onSale }) => [id, onSale]));
+  const wanted = new Map(asked.variants.map((one) => [one.id, one]));
   if ([...wanted.keys()].some((id) => !variants.some((variant) => variant.id === id))) throw notFound();
-  const after = variants.map((variant) => ({ ...variant, isNow: wanted.get(variant.id) ?? variant.on_sale }));
-  const obstacle = saleObstacle(after.map(({ isNow }) => isNow));
+  const after = variants.map((variant) => ({ ...variant, isNow: wanted.get(variant.id)?.onSale ?? variant.on_sale }));
+  const changed = after.filter(({ isNow, on_sale }) => isNow !== on_sale);
+  const obstacle = changed.length > 0 ? saleObstacle(after.map(({ isNow }) => isNow)) : null;
   if (obstacle) throw new ReplyError('VARIANTS_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
   const version = await raiseVersion(productId, asked.version, ctx, now);
-  const changed = after.filter(({ isNow, on_sale }) => isNow !== on_sale);
   for (const { id, isNow } of changed) await run(sql`update variant set on_sale = ${isNow} where id = ${id}`);
   const skus = (isNow: boolean) => changed.filter((one) => one.isNow === isNow).map(({ sku }) => sku);
-  return { version, put: skus(true), taken: skus(false) };
+  const codes = variants.flatMap(({ id, sku_code: before }) => {
+    const skuCode = wanted.get(id)?.skuCode ?? before;
+    return skuCode === before ? [] : [{ id, skuCode }];
+  });
+  await setSkuCodes(productId, codes, ctx);
+  return {
+    version,
+    ...(changed.length > 0 ? { onSale: skus(true), offSale: skus(false) } : {}),
+    ...(codes.length > 0 ? { skuCodes: Object.fromEntries(codes.map(({ id, skuCode }) => [id, skuCode])) } : {}),
+  };
 }
 
 /** How many carts hold one of a product's variants, and how many wish lists the product. */

@@ -1,0 +1,75 @@
+import { type DeskProduct, skuCodeMost } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { TextInput } from '@souk/ui';
+import type { ClipboardEvent } from 'react';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
+import { useDeskChange } from '../parts/use-desk';
+import { Frame, Table } from '../table/table-look';
+import { pastedCells, withPasted } from './pasted-cells';
+import { variantName } from './variant-values';
+
+const codesOf = ({ items }: DeskProduct): { codes: Readonly<Record<number, string>> } => ({
+  codes: Object.fromEntries(items.map(({ id, skuCode }) => [id, skuCode])),
+});
+
+/** The merchant's own code of each variant, saved together. A column of a spreadsheet is pasted into one field. */
+export function SkuForm({ product }: { product: DeskProduct }) {
+  const t = useT();
+  const save = useDeskChange('variantsSale', { done: 'desk.sku.saved' });
+  const draft = useDraft(codesOf(product), save.isPending);
+  const { values, setValues } = draft;
+  const ids = product.items.map(({ id }) => id);
+  const nameOf = (id: number | string) => {
+    const item = product.items.find((one) => String(one.id) === String(id).replace(/^codes\./, ''));
+    return item ? variantName(product, item) : String(id);
+  };
+  const store = () => {
+    const variants = product.items.map(({ id, skuCode }) => ({ id, skuCode: (values.codes[id] ?? skuCode).trim() }));
+    const input = { id: product.id, version: product.version, variants };
+    if (!save.isPending) save.mutate(input, { onSuccess: () => draft.saved(values) });
+  };
+  const paste = (id: number) => (event: ClipboardEvent) => {
+    const cells = pastedCells(event.clipboardData.getData('text'));
+    if (!cells) return;
+    event.preventDefault();
+    const fitting = cells.map((row) => row.map((cell) => cell.slice(0, skuCodeMost)));
+    setValues((now) => withPasted(now, ids, ['codes'], { id, column: 'codes' }, fitting));
+  };
+  return (
+    <DraftForm draft={draft} nameOf={nameOf} saveLabel={t('desk.sku.save')} isBusy={save.isPending} onSave={store}>
+      <p>
+        <FormattedMessage id="desk.sku.text" />
+      </p>
+      <Frame role="region" aria-label={t('desk.sku.title')} tabIndex={0}>
+        <Table>
+          <caption>{t('desk.sku.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.product.variant')}</th>
+              <th scope="col">{t('desk.sku.title')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {product.items.map(({ id, skuCode }) => (
+              <tr key={id}>
+                <th scope="row">{nameOf(id)}</th>
+                <td>
+                  <TextInput
+                    aria-label={t('desk.sku.of', { name: nameOf(id) })}
+                    value={values.codes[id] ?? skuCode}
+                    maxLength={skuCodeMost}
+                    autoCapitalize="off"
+                    spellCheck={false}
+                    onChange={({ target: { value } }) => setValues((now) => ({ codes: { ...now.codes, [id]: value } }))}
+                    onPaste={paste(id)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
+    </DraftForm>
+  );
+}
