@@ -1,0 +1,56 @@
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import type { ImportFileColumn } from '@souk/contract/desk';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { FileForm } from './file-form';
+
+const text = 'Ref;Prix\noak-tray;22,50\n';
+const own: ImportFileColumn = { header: 'Ref', example: 'oak-tray', target: null, by: null };
+const price: ImportFileColumn = { header: 'Prix', example: '22,50', target: 'price', by: 'memory' };
+
+const open = async (columns: ImportFileColumn[]) => {
+  const api = fakeApi({ desk: { importColumns: async () => ({ columns }), importCheck: async () => ({ id: 7 }) } });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
+      <FileForm />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { api });
+  const csv = new File([text], 'goods.csv', { type: 'text/csv' });
+  // jsdom's files have no text.
+  Object.assign(csv, { text: async () => text });
+  await userEvent.upload(screen.getByLabelText('CSV file, up to 10 MB'), csv);
+  await check();
+  return api;
+};
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+
+describe('[DESK-14] a file is brought in', () => {
+  test('with columns of its own: what each holds is said first, one of them the product, no two the same', async () => {
+    const api = await open([own, price]);
+    expect(await screen.findByRole('combobox', { name: 'Prix' })).toHaveValue('price');
+    expect(screen.getByText('as the last time')).toBeVisible();
+    expect(screen.getByText('For example: oak-tray')).toBeVisible();
+    await check();
+    expect(screen.getByRole('alert')).toHaveTextContent('One column must hold the product');
+    const ref = screen.getByRole('combobox', { name: 'Ref' });
+    await userEvent.selectOptions(ref, 'price');
+    expect(screen.getByText('Another column holds this already')).toBeVisible();
+    expect(api.inputsOf('desk.importCheck')).toEqual([]);
+    await userEvent.selectOptions(ref, 'product');
+    await check();
+    await waitFor(() =>
+      expect(api.inputsOf('desk.importCheck')).toEqual([
+        { name: 'goods.csv', csv: text, columns: ['product', 'price'] },
+      ]),
+    );
+  });
+
+  test('as the store writes it: it goes straight to its check', async () => {
+    const api = await open([{ ...own, target: 'product', by: 'name' }]);
+    await waitFor(() => expect(api.inputsOf('desk.importCheck')).toMatchObject([{ name: 'goods.csv' }]));
+    expect(api.inputsOf('desk.importCheck')).not.toMatchObject([{ columns: expect.anything() }]);
+  });
+});
