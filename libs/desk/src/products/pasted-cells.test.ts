@@ -17,15 +17,15 @@ describe('[DESK-58] cells of a spreadsheet', () => {
   ])('%j are %j', (text, cells) => expect(pastedCells(text)).toEqual(cells));
 
   const values = { price: { 1: 'a', 2: 'c', 3: 'e' }, compared: { 1: 'b', 2: 'd', 3: 'f' } };
-  const columns = ['price', 'compared'] as const;
+  const grid = { ids: [1, 2, 3], columns: ['price', 'compared'] as const };
 
   test('go from the field to the right and down; what stands over the edge is left out', () => {
     const cells = [['1', '2', '3'], ['4'], ['5']];
-    expect(withPasted(values, [1, 2, 3], columns, { id: 2, column: 'price' }, cells)).toEqual({
+    expect(withPasted(values, grid, { id: 2, column: 'price' }, cells)).toEqual({
       price: { 1: 'a', 2: '1', 3: '4' },
       compared: { 1: 'b', 2: '2', 3: 'f' },
     });
-    expect(withPasted(values, [1, 2, 3], columns, { id: 1, column: 'compared' }, [['1', '2']])).toEqual({
+    expect(withPasted(values, grid, { id: 1, column: 'compared' }, [['1', '2']])).toEqual({
       price: values.price,
       compared: { 1: '1', 2: 'd', 3: 'f' },
     });

@@ -8,15 +8,13 @@ export const pastedCells = (text: string): string[][] | null => {
 /** What stands in a column, by the ids of rows. */
 type Column = Readonly<Record<number, string>>;
 
-/**
- * Columns with pasted cells in them, from one field on to the right and down; what stands over the edge is left out.
- * @param ids of the rows, from the top down
- * @param columns from left to right
- */
+/** A table of fields: ids of its rows from the top down, and its columns from left to right. */
+type Grid<Name extends string> = { ids: readonly number[]; columns: readonly Name[] };
+
+/** Columns with pasted cells in them, from one field on to the right and down; what stands over the edge is left out. */
 export const withPasted = <Name extends string, Values extends Readonly<Record<Name, Column>>>(
   values: Values,
-  ids: readonly number[],
-  columns: readonly Name[],
+  { ids, columns }: Grid<Name>,
   at: { id: number; column: Name },
   cells: readonly (readonly string[])[],
 ): Values => {

@@ -95,7 +95,7 @@ function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
     const cells = isReadOnly ? null : pastedCells(event.clipboardData.getData('text'));
     if (!cells) return;
     event.preventDefault();
-    onChange((now) => withPasted(now, ids, priceColumns, { id, column }, cells));
+    onChange((now) => withPasted(now, { ids, columns: priceColumns }, { id, column }, cells));
   };
   const heading = (column: PriceColumn) => (
     <th scope="col">

@@ -34,7 +34,7 @@ export function SkuForm({ product }: { product: DeskProduct }) {
     if (!cells) return;
     event.preventDefault();
     const fitting = cells.map((row) => row.map((cell) => cell.slice(0, skuCodeMost)));
-    setValues((now) => withPasted(now, ids, ['codes'], { id, column: 'codes' }, fitting));
+    setValues((now) => withPasted(now, { ids, columns: ['codes'] }, { id, column: 'codes' }, fitting));
   };
   return (
     <DraftForm draft={draft} nameOf={nameOf} saveLabel={t('desk.sku.save')} isBusy={save.isPending} onSave={store}>
