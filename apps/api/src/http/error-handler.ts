@@ -44,6 +44,9 @@ const asReply = (error: FastifyError | ReplyError): ReplyError => {
   );
 };
 
+/** Refusals that are worth a line: a right that is not there, and one that asks too often. Source: ASVS 5.0.0 16.3.2, 16.3.3. */
+const isNoted = new Set([403, 429]);
+
 const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) => {
   const locale = localeOf(request.headers['accept-language']);
   if (error.code === refusals.UNAVAILABLE.code) void reply.header('retry-after', retryAfterSeconds);
@@ -72,6 +75,7 @@ export function handleErrors(app: FastifyInstance) {
     if (answer.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'call failed');
     if (answer.reason === 'UNAVAILABLE')
       request.log.warn(`${outOf(error) ?? 'database'} not reached: ${error.message}`);
+    if (isNoted.has(httpStatusOf(answer.code))) request.log.info({ req: request, reason: answer.reason }, 'refused');
     return send(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => send(request, reply, new ReplyError('NOT_FOUND')));

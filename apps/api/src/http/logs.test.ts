@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
+import { ReplyError } from '../errors';
+import { handleErrors } from './error-handler';
 import { logSerializers } from './log-serializers';
 
 test('a database’s error is logged without the values of its statement', async () => {
@@ -18,5 +20,26 @@ test('a database’s error is logged without the values of its statement', async
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message: 'duplicate key', code: '23505' } });
   expect(text).toContain('/orders/:no');
   for (const secret of ['anna@shop.example', 'ORDER-1', 'secret']) expect(text).not.toContain(secret);
+  await app.close();
+});
+
+test('a call that is refused for want of a right, or that comes too often, is logged by its route and reason alone', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  const app = Fastify({ logger: { stream, serializers: logSerializers }, disableRequestLogging: true });
+  handleErrors(app);
+  for (const reason of ['PERMISSION_MISSING', 'TOO_MANY_REQUESTS', 'NOT_FOUND'] as const)
+    app.get(`/${reason}/:no`, () => Promise.reject(new ReplyError(reason)));
+  for (const reason of ['PERMISSION_MISSING', 'TOO_MANY_REQUESTS', 'NOT_FOUND'])
+    await app.inject({ url: `/${reason}/7?who=anna`, headers: { authorization: 'Bearer secret' } });
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      msg: 'refused',
+      reason: 'PERMISSION_MISSING',
+      req: { method: 'GET', route: '/PERMISSION_MISSING/:no' },
+    }),
+    expect.objectContaining({ msg: 'refused', reason: 'TOO_MANY_REQUESTS' }),
+  ]);
+  expect(lines.join('')).not.toMatch(/anna|secret|\/7/);
   await app.close();
 });

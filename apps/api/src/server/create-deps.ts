@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
 import type { Deps } from '../deps';
+import type { SignInEvent } from '../identity/local/sign-in-event';
 import { createIdentity } from './identity';
 import { createJobs } from '../jobs/jobs';
 import { createMail } from '../mail/mail';
@@ -19,8 +20,10 @@ export async function createDeps(given: {
   database: Database;
   clock: Clock;
   onError: (error: Error) => void;
+  /** Hears of each step of a sign-in at the embedded provider. */
+  onSignIn?: (event: SignInEvent) => void;
 }): Promise<Deps> {
-  const { config, database, clock, onError } = given;
+  const { config, database, clock, onError, onSignIn } = given;
   sealWith(config.secretsKeys);
   const jobs = createJobs({ database, clock, onError });
   const stores = createStores();
@@ -34,7 +37,7 @@ export async function createDeps(given: {
     origin: config.publicOrigin,
     from: `no-reply@${new URL(config.publicOrigin).hostname}`,
   });
-  const identity = createIdentity({ config, clock, jobs, mail, stores });
+  const identity = createIdentity({ config, clock, jobs, mail, stores, onSignIn });
   const counters = openCounters(config.countersUrl, (state, reason) =>
     onError(new Error(`counters are ${state}${reason && `: ${reason}`}`)),
   );

@@ -9,6 +9,7 @@ import type { Stores } from '../store/stores';
 import { createKeycloakIdentity } from '../identity/keycloak/keycloak-identity';
 import { dropExpired } from '../identity/local/adapter';
 import { createLocalIdentity } from '../identity/local/local-identity';
+import type { SignInEvent } from '../identity/local/sign-in-event';
 import type { Identity } from '../identity/port';
 
 /** The provider of accounts: outside when OIDC_ISSUER names one, else the embedded one. */
@@ -18,6 +19,7 @@ export function createIdentity(given: {
   jobs: Jobs;
   mail: Mail;
   stores: Stores;
+  onSignIn?: ((event: SignInEvent) => void) | undefined;
 }): Identity {
   given.jobs.every('17 * * * *', 'identity.tidy', async () => {
     await dropExpired();

@@ -19,6 +19,7 @@ import { refuseDemoPassword } from '../seed/refuse-demo-password';
 import { openOperationsServer } from '../http/operations-server';
 import { seedIfEmpty } from '../seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../seed/seed-apart';
+import type { SignInEvent } from '../identity/local/sign-in-event';
 import { noteKeys } from '../identity/key-ages';
 import { SealedError } from '../secrets/sealing';
 import { tryOpenAll } from '../secrets/stored-secrets';
@@ -74,6 +75,11 @@ const closeOutside = ({ storage, searchEngine }: Deps) => {
   searchEngine?.close();
 };
 
+const noted = {
+  onError: (error: Error) => log.error(error.message),
+  onSignIn: (event: SignInEvent) => log.info(event, 'sign-in'),
+};
+
 /** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
 async function runCommand(config: Config, { command, args }: NonNullable<ReturnType<typeof commandOf>>) {
   const database = await openDatabase({ ...config, replicaUrl: undefined });
@@ -112,12 +118,7 @@ async function start() {
   const clock = createClock();
   const unmade = isSeedOnly() ? await openUnmade(config) : null;
   const database = unmade?.database ?? (await openDatabase(config, sayReplica));
-  const deps = await createDeps({
-    config,
-    database,
-    clock,
-    onError: (error) => log.error(error.message),
-  });
+  const deps = await createDeps({ config, database, clock, ...noted });
   await bringUpToDate(config, database);
   await warnOfCharacterType(database);
   await seedIfEmpty(deps, { products, onProgress: say });

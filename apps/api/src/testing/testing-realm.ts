@@ -8,6 +8,7 @@ import { openEmbedded } from '../database/open';
 import { insertAccount } from '../identity/local/accounts.repository';
 import { createStores } from '../store/stores';
 import { findOffer } from '../desk/invitations/find-offer';
+import type { SignInEvent } from '../identity/local/sign-in-event';
 import { createLocalIdentity } from '../identity/local/local-identity';
 import { hashPassword } from '../identity/local/passwords';
 
@@ -58,7 +59,9 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     handOver: async () => undefined,
     close: () => undefined,
   };
-  const identity = createLocalIdentity({ config, clock, mail, stores: createStores(), findOffer });
+  const signIns: SignInEvent[] = [];
+  const onSignIn = (event: SignInEvent) => void signIns.push(event);
+  const identity = createLocalIdentity({ config, clock, mail, stores: createStores(), findOffer, onSignIn });
   const password_hash = await hashPassword('souk-demo');
   const sub = await insertAccount({
     email: 'shopper@souk.test',
@@ -74,6 +77,8 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
   return {
     identity,
     clock,
+    /** What was told of sign-ins. */
+    signIns,
     /** What was mailed or texted. */
     letters,
     sub,

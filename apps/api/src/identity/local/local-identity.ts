@@ -30,6 +30,7 @@ import { deskRealm, invitationPath, type Realm, realmRoutes, resourcesPath, shop
 import type { FindOffer } from './offer';
 import { dropSecondFactor, withSecondFactor } from './second-factor.repository';
 import { sendResource } from './resources';
+import type { SignInEvent } from './sign-in-event';
 import { createKeyring } from './signing-keys';
 import { answerUserinfo } from './userinfo';
 
@@ -47,17 +48,19 @@ interface Given {
   clock: Clock;
   mail: Mail;
   findOffer: FindOffer;
+  /** Hears of each step of a sign-in. */
+  onSignIn?: ((event: SignInEvent) => void) | undefined;
 }
 
 /** The provider's package is large and many tests need none of it, so it is loaded with the first request. */
-const start = async (realm: Realm, { config, clock, mail }: Given, keys: ProviderKeys): Promise<Running> => {
+const start = async (realm: Realm, { config, clock, mail, onSignIn }: Given, keys: ProviderKeys): Promise<Running> => {
   const { createProvider } = await import('./provider');
   const { createSignIn } = await import('./sign-in');
   const provider = createProvider(realm, keys);
   const needsSecondFactor = async (id: string) => Number(config.staffAcr) >= 2 && (await rolesOf(id)).length > 0;
   return {
     provider,
-    signIn: createSignIn({ provider, realm, clock, mail, needsSecondFactor }),
+    signIn: createSignIn({ provider, realm, clock, mail, needsSecondFactor, onSignIn }),
     take: provider.callback(),
   };
 };

@@ -7,6 +7,7 @@ import type { PageContext } from './pages';
 import { checkSecondFactor, enrolSecondFactor, tokenOf } from './second-factor';
 import { type SecondFactorState, secondFactorPage } from './second-factor-page';
 import { secretOf } from './second-factor.repository';
+import type { NoteSignIn } from './sign-in-event';
 import type { SignInForm } from './sign-in-form';
 
 /** What a sign-in has proved so far. It stands with the interaction, on the server. */
@@ -47,6 +48,7 @@ export interface Stepping {
   provider: Provider;
   /** Whether an account must have a second factor. */
   isRequired: (accountId: string) => Promise<boolean>;
+  note: NoteSignIn;
 }
 
 const loginOf = ({ email, phone }: Account) => email ?? phone ?? '';
@@ -64,9 +66,14 @@ const stepOf = async (
 };
 
 /** Tells the provider who signed in, and how surely. */
-const finish = ({ provider }: Stepping, { request, response }: Exchange, { accountId, amr, isSecond }: Proved) => {
+const finish = (
+  { provider, note }: Stepping,
+  { request, response }: Exchange,
+  { accountId, amr, isSecond }: Proved,
+) => {
   const how = isSecond ? { amr: [...amr, 'otp', 'mfa'], acr: '2' } : { amr, acr: '1' };
   const login = { accountId, remember: true, ...how };
+  note(request, { by: isSecond ? 'second' : amr.includes('pwd') ? 'password' : 'code', acr: how.acr });
   return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
 };
 
@@ -104,7 +111,10 @@ const goOn = async (own: Stepping, exchange: Exchange, proved: Proved) => {
 const enrol = async (own: Stepping, exchange: Exchange, proved: Proved, asked: Answering & { account: Account }) => {
   const { account, form, asking } = asked;
   const made = await enrolSecondFactor({ accountId: account.id, secret: proved.secret ?? '' }, form.code, asking);
-  if ('error' in made) return showNext(own, exchange, proved, { account, fault: made });
+  if ('error' in made) {
+    own.note(exchange.request, { by: 'second', status: made.status });
+    return showNext(own, exchange, proved, { account, fault: made });
+  }
   const { accountId, amr, at: since } = proved;
   // Shown once: whoever loads the page again is signed in, and sets up anew if they want others.
   await remember(own, exchange, { accountId, amr, at: since, isSecond: true, isEnrolled: true });
@@ -132,7 +142,10 @@ export const createSecondStep = (own: Stepping) => ({
     if (form?.second !== step) return showNext(own, exchange, proved, { account });
     if (step === 'enrol') return enrol(own, exchange, proved, { account, form, asking });
     const fault = await checkSecondFactor(account.id, form.code, asking);
-    if (fault) return showNext(own, exchange, proved, { account, fault });
+    if (fault) {
+      own.note(exchange.request, { by: 'second', status: fault.status });
+      return showNext(own, exchange, proved, { account, fault });
+    }
     return goOn(own, exchange, { ...proved, isSecond: true });
   },
 });

@@ -168,6 +168,11 @@ test('[LOGIN-07] a wrong password says so, keeps the e-mail, and the right one t
   }
   const good = await browser.go(form, post(' Shopper@SOUK.test ', 'souk-demo'));
   expect(await follow(browser, good)).toContain('code=');
+  // Each is told of, by what was tried and to what end, and without a name.
+  const traceId = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+  const refused = { to: 'shop', by: 'password', outcome: 'refused', traceId };
+  const done = { to: 'shop', by: 'password', outcome: 'done', acr: '1', traceId };
+  expect(realm.signIns.slice(-3)).toEqual([refused, refused, done]);
 });
 
 test('[LOGIN-07] a password that was hashed at an earlier cost is hashed anew by the sign-in, and goes on to work', async () => {

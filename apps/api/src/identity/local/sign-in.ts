@@ -11,6 +11,7 @@ import { type Asking, checkPassword } from './check-password';
 import { expiredPage, readPageContext } from './pages';
 import { enrolParam, wayParam, type Realm } from './realm';
 import { createSecondStep, type Exchange, provedIn } from './second-step';
+import { createNoteSignIn, type SignInEvent } from './sign-in-event';
 import { readSignInForm, type SignInStep, toSignInStep } from './sign-in-form';
 import { type SignInState, signInPage } from './sign-in-page';
 
@@ -43,9 +44,11 @@ export function createSignIn(given: {
   mail: Mail;
   /** Whether an account must have a second factor. */
   needsSecondFactor: (accountId: string) => Promise<boolean>;
+  onSignIn?: ((event: SignInEvent) => void) | undefined;
 }) {
   const { provider, realm, clock, mail } = given;
-  const second = createSecondStep({ provider, isRequired: given.needsSecondFactor });
+  const note = createNoteSignIn(realm.audience, given.onSignIn);
+  const second = createSecondStep({ provider, isRequired: given.needsSecondFactor, note });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { uid, params, session, result } = await provider.interactionDetails(request, response);
@@ -79,8 +82,10 @@ export function createSignIn(given: {
       return show(status, { way, login, ...sent });
     }
     const checked = await checks[way](form, { ...asking, store: at.store });
-    if ('error' in checked)
+    if ('error' in checked) {
+      note(request, { by: way, status: checked.status });
       return show(checked.status, { way, login, isSent: way !== 'password', error: checked.error });
+    }
     return second.begin(exchange, checked.account, methods[way]);
   };
 
