@@ -100,6 +100,7 @@ const others: Partial<Record<DeskCallName, string>> = {
   productsPublish: 'each product carries its version, and is refused alone',
   productsStock: 'changes by so many pieces',
   resend: 'sends again what was sent',
+  refundsApprove: 'each request carries the state that was seen, and is refused alone',
   reviewsDecide: 'each review carries the state that was seen, and is refused alone',
   saleCreate: 'makes something new',
   savedReplyCreate: 'makes something new',
