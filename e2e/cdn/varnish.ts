@@ -17,7 +17,8 @@ export const startVarnish = async (port: number, backendPort: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-varnish-'));
   const file = join(folder, 'souk.vcl');
   writeFileSync(file, readFileSync(vcl, 'utf8').replace('"4200"', `"${backendPort}"`));
-  const args = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file];
+  const work = join(folder, 'work');
+  const args = ['-F', '-j', 'none', '-n', work, '-a', `127.0.0.1:${port}`, '-f', file];
   const child = spawn(varnishBin ?? '', [...args, '-s', 'malloc,64m'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
@@ -33,6 +34,12 @@ export const startVarnish = async (port: number, backendPort: number) => {
   }
   return {
     origin,
+    /** How many answers that may be kept came from the cache until now, and how many were fetched for it. */
+    counts() {
+      const { stdout } = spawnSync('varnishstat', ['-n', work, '-1', '-j'], { encoding: 'utf8' });
+      const { counters } = JSON.parse(stdout) as { counters: Record<string, { value: number }> };
+      return { hits: counters['MAIN.cache_hit']?.value ?? 0, misses: counters['MAIN.cache_miss']?.value ?? 0 };
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

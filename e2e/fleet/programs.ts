@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { test } from '@playwright/test';
+import { varnishBin } from '../cdn/varnish';
 import { postgresBin, redisBin } from '../production/fleet';
 
 /** A program of the system's own packages. */
@@ -25,6 +26,7 @@ export const programs = {
   counters: { bin: redisBin, from: 'Debian’s package redis-server, or Valkey' },
   haproxy: { bin: found('haproxy'), from: 'Debian’s package haproxy' },
   versitygw: { bin: process.env['VERSITYGW_BIN'] ?? null, from: 'Go' },
+  varnish: { bin: varnishBin ?? null, from: 'Debian’s package varnish' },
   faketime: { bin: existsSync(fakeTime) ? fakeTime : null, from: 'Debian’s package libfaketime, on amd64' },
   strace: { bin: found('strace'), from: 'Debian’s package strace' },
   mount: { bin: process.getuid?.() === 0 ? found('mount') : null, from: 'the system, for its administrator alone' },

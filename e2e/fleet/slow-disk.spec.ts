@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { medianOf } from '../cdn/price';
 import { openLoad } from '../production/load';
 import { needs } from './programs';
 import { slowDisk } from './slow-disk';
@@ -13,7 +14,6 @@ let fleet: WholeFleet;
 test.beforeAll(async () => void (fleet = await openWholeFleet()));
 test.afterAll(() => fleet?.close());
 
-const medianOf = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const buyFive = async () => {
   const orders = [];
   for (let n = 0; n < 5; n += 1) orders.push(await fleet.buy(fleet.visitor(`203.0.113.${70 + n}`)));

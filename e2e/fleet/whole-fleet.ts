@@ -13,11 +13,14 @@ export const figure = (text: string) => {
   console.log(`FIGURE ${test.info().title}: ${text}`);
 };
 
-type Parts = Omit<NonNullable<Parameters<typeof openFleet>[0]>, 'pairs' | 'seed' | 'hasWorker' | 'openBefore'>;
+type Storage = Awaited<ReturnType<typeof startObjectStorage>>;
+type Parts = Omit<NonNullable<Parameters<typeof openFleet>[0]>, 'pairs' | 'seed' | 'hasWorker' | 'openBefore'> & {
+  storage?: Storage;
+};
 
 /** Two web pairs behind HAProxy, a worker, PostgreSQL, shared counters and object storage, with goods to sell. */
 export const openWholeFleet = async ({ more = {}, ...parts }: Parts = {}) => {
-  const storage = await startObjectStorage(binOf('versitygw'));
+  const storage = parts.storage ?? (await startObjectStorage(binOf('versitygw')));
   const settings: Env = { STORAGE_URL: storage.url, ...more };
   const fleet = await openFleet({
     ...parts,
@@ -46,13 +49,16 @@ export const openWholeFleet = async ({ more = {}, ...parts }: Parts = {}) => {
       const { html } = await fleet.visitor('203.0.113.21').open('/');
       return [...new Set([...html.matchAll(/\/img\/[\w~.-]+\?w=\d+/g)].map(([address]) => address))];
     },
-    /** Buys one piece and pays it by the provider's signed event. @returns its number and how long the shopper waited */
-    async buy(visitor = fleet.visitor('203.0.113.20')) {
+    /**
+     * Buys one piece and pays it by the provider's signed event. @returns its number and how long the shopper waited
+     * @param told who brings that event: another visitor's way may lead to another pair
+     */
+    async buy(visitor = fleet.visitor('203.0.113.20'), told = visitor) {
       const begun = performance.now();
       const order = await visitor.order(goods.productId, goods.variantId);
       const tookMs = Math.round(performance.now() - begun);
       const { body, headers } = fleet.providers.pay(order.clientSecret);
-      const reply = await visitor.ask('/api/public/payment/callback/stripe', { json: JSON.parse(body), headers });
+      const reply = await told.ask('/api/public/payment/callback/stripe', { json: JSON.parse(body), headers });
       return { ...order, tookMs, paidStatus: reply.status };
     },
     /** Makes an account by the code in a mail and signs in. @returns the access token */

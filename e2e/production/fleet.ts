@@ -84,13 +84,12 @@ const timedStop = async (child: Process) => {
   return Math.round(performance.now() - begun);
 };
 
-const startPair = async (
-  env: Env,
-  { port, releaseDir, args }: { port: number; releaseDir: string; args: string[] },
-): Promise<Pair> => {
+/** Where a pair listens, and what it runs: a shell's version that lies in `releaseDir`, an api if not the one that was built. */
+type PairPlace = { port: number; releaseDir: string; version: string; args: string[]; program?: string | undefined };
+
+const startPair = async (env: Env, { port, releaseDir, version, args, program }: PairPlace): Promise<Pair> => {
   const own = storeEnv({ ...env, PORT: String(port) });
-  const api = await startApi(own, { args });
-  const { version } = readSet(releaseDir).shell;
+  const api = await startApi(own, { args, program });
   const shell = await startShell(own, { releaseDir, version, apiPort: api.port });
   return {
     port,
@@ -122,6 +121,8 @@ type Parts = {
   /** Where the store reaches the database, if something stands between. */
   databaseUrl?: string;
   releaseDir?: string;
+  /** Gives a pair a folder of its own, where pairs take releases from a store; else all share `releaseDir`. */
+  folderOfPair?: () => string;
   openBefore?: (publicHost: string) => Promise<Balancer>;
 };
 
@@ -136,11 +137,16 @@ export const openFleet = async (parts: Parts = {}) => {
   Object.assign(env, more);
   const running: Pair[] = [];
   const args = seed === 'demo' ? ['--products', '60'] : [];
+  const shell = () => ({
+    releaseDir: parts.folderOfPair?.() ?? releaseDir,
+    version: readSet(releaseDir).shell.version,
+  });
   const role: Env = hasWorker ? { ROLE: 'web' } : {};
-  /** @param apart settings of this pair alone */
-  const add = async (apart: Env = {}) => {
+  /** @param apart settings of this pair alone @param program another api than the one that was built */
+  const add = async (apart: Env = {}, program?: string) => {
     const port = await balancer.nextPort();
-    const pair = await startPair({ ...env, SEED: seed, ...role, ...apart }, { port, releaseDir, args });
+    const own = { ...env, SEED: seed, ...role, ...apart };
+    const pair = await startPair(own, { port, ...shell(), args, program });
     running.push(pair);
     await balancer.add(pair.port);
     return pair;
@@ -155,12 +161,14 @@ export const openFleet = async (parts: Parts = {}) => {
     env,
     mail,
     providers,
+    /** Where visitors reach the pairs. */
+    origin: balancer.origin,
     postgres,
     redis,
     pairs: running,
     add,
     /** A pair of another place, which the balancer does not know. */
-    openApart: async (apart: Env) => startPair({ ...env, ...apart }, { port: await freePort(), releaseDir, args: [] }),
+    openApart: async (apart: Env) => startPair({ ...env, ...apart }, { port: await freePort(), ...shell(), args: [] }),
     /** Ends a pair as an orchestrator does: SIGTERM, while the balancer goes on looking. */
     async retire(pair: Pair) {
       const gone = await pair.stop();

@@ -32,7 +32,7 @@ const prepareCanary = () => {
 };
 
 /** Everything but keys, as `rclone copy` puts it there; the document last. */
-const fillStore = async (address: string, dir: string) => {
+export const fillStore = async (address: string, dir: string) => {
   const store = openReleaseStore(address);
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,6 +41,14 @@ const fillStore = async (address: string, dir: string) => {
   while (files.length)
     await Promise.all(files.splice(0, 16).map((key) => store.write(key, readFileSync(join(dir, key)))));
   await store.write('release.json', readFileSync(join(dir, 'release.json')));
+};
+
+/** A folder for a server that takes releases from a store: what a package has of them, the key and one shell. */
+export const newServerFolder = (shellVersion: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-server-'));
+  cpSync(join(testReleaseDir, 'keys/release.pub'), join(folder, 'keys/release.pub'));
+  cpSync(join(testReleaseDir, 'shell', shellVersion), join(folder, 'shell', shellVersion), { recursive: true });
+  return folder;
 };
 
 /**
@@ -52,10 +60,8 @@ export const openServersOnStore = async (address: string) => {
   await fillStore(address, dir);
   const folders = [dir];
   const start = async () => {
-    const releaseDir = mkdtempSync(join(tmpdir(), 'souk-server-'));
+    const releaseDir = newServerFolder(shellVersion);
     folders.push(releaseDir);
-    cpSync(join(testReleaseDir, 'keys/release.pub'), join(releaseDir, 'keys/release.pub'));
-    cpSync(join(testReleaseDir, 'shell', shellVersion), join(releaseDir, 'shell', shellVersion), { recursive: true });
     const port = await freePort();
     const env = storeEnv({
       PATH: process.env['PATH'] ?? '',

@@ -50,9 +50,14 @@ export const storeEnv = (env) => {
   };
 };
 
-/** @param {{ folder?: string, args?: string[] }} [options] */
-export const startApi = (env, { folder = 'dist', args = /** @type {string[]} */ ([]) } = {}) =>
-  startProcess('api', join(root, 'apps/api', folder, 'server/server.cjs'), {
+const apiBundle = (folder) => join(root, 'apps/api', folder, 'server/server.cjs');
+
+/** @param {{ folder?: string, args?: string[], program?: string | undefined }} [options] `program`: a bundle that lies elsewhere */
+export const startApi = (
+  env,
+  { folder = 'dist', args = /** @type {string[]} */ ([]), program = apiBundle(folder) } = {},
+) =>
+  startProcess('api', program, {
     args,
     env: { ...env, API_PORT: env.API_PORT ?? '0' },
   });
