@@ -5,6 +5,7 @@ const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
 
   Parts: weight, memory, pages, taps, errands, server, checkout; all of them without a name.
   search, by its name only: lists of a large catalogue by OpenSearch, on PostgreSQL; --products 1000000.
+  catalogue-memory, by its name only: memory of an api process at 600, 100,000 and 1,000,000 products; --products for another number.
   weight needs no store: bytes of the applications of three pages, by file and by package.
   faults, by its name only: pages with one remote's files gone, and with an api that is 2 s late.
   early, half an hour: 525 first presses at five moments on three lines; by its name only.
@@ -12,7 +13,7 @@ const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
   --rounds   visits of each page or errand, of which the median is told, or of tries (early)
   --database embedded or postgres: on one of the two alone (desk)
   --only     lists or file: one of its two halves (desk)
-  --products so many are copied once and kept (search)
+  --products so many are copied once and kept (search, catalogue-memory)
   --seconds  how long each address is asked (server), or the buyers buy (checkout)
 `;
 const names = [
@@ -27,8 +28,9 @@ const names = [
   'faults',
   'desk',
   'search',
+  'catalogue-memory',
 ];
-const byNameOnly = ['early', 'faults', 'desk', 'search'];
+const byNameOnly = ['early', 'faults', 'desk', 'search', 'catalogue-memory'];
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await bench(asked());
@@ -74,7 +76,7 @@ async function bench(wanted) {
   const { ensureBrowser } = await import('../run/browser.mjs');
   const { buildForTests } = await import('../run/build.mjs');
   const { openBenchStore } = await import('./bench-store.mjs');
-  const { checkoutPart, deskPart, faultsPart, parts, searchPart } = await import('./parts.mjs');
+  const { catalogueMemoryPart, checkoutPart, deskPart, faultsPart, parts, searchPart } = await import('./parts.mjs');
   const begun = Date.now();
   process.env.CHROMIUM = ensureBrowser();
   const releaseDir = buildForTests();
@@ -91,6 +93,7 @@ async function bench(wanted) {
     await store.stop();
   }
   if (wanted.includes('search')) for await (const [title, rows] of searchPart()) print(title, rows);
+  if (wanted.includes('catalogue-memory')) for await (const [title, rows] of catalogueMemoryPart()) print(title, rows);
   if (wanted.includes('checkout')) for await (const [title, rows] of checkoutPart()) print(title, rows);
   if (wanted.includes('faults')) for await (const [title, rows] of faultsPart(releaseDir)) print(title, rows);
   if (wanted.includes('desk')) for await (const [title, rows] of deskPart(releaseDir)) print(title, rows);

@@ -67,3 +67,22 @@ export async function fillCatalogue(url, products) {
   await client.query('analyze');
   await client.end();
 }
+
+/** So many words a store keeps, of both languages (`search/vocabulary.ts`): copies of 600 products have far fewer than as many others. */
+const mostWords = 60_000;
+
+/** Gives a large catalogue as many words as one of so many products has: twenty products bring a word of their own. */
+export async function addWords(url, products) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const words = Math.min(mostWords, Math.ceil(products / 20));
+  await client.query(
+    `insert into search_word(store_id, locale, word, shown, count)
+     select 1, locale, word, word, 1 from generate_series(1, $1) as n, unnest(array['en', 'fr']) as locale,
+     lateral (select translate(md5(n::text), '0123456789', 'aeioulnrst') as letters) as one,
+     lateral (select substr(letters, 1, 5 + n % 6) as word) as cut
+     where n % 2 = (locale = 'fr')::int on conflict do nothing`,
+    [words],
+  );
+  await client.end();
+}

@@ -25,7 +25,7 @@ const settleMs = 5_000;
 
 /**
  * One cold visit: times in ms (`longest` is the longest task after the page's load), points (score.mjs), compressed script
- * bytes (named by the HTML; until the page rests, untouched), how many requests in a row led to the largest paint, and what the
+ * bytes (named by the HTML; until the page rests, untouched), bytes of the document, of pictures and of everything until then, how many requests in a row led to the largest paint, and what the
  * first touch then costs.
  * @param options.blocked addresses that answer nothing, with stars
  */
@@ -69,14 +69,17 @@ export const visit = async (browser, url, profile, { isTouched = false, blocked 
     score: scoreOf(measured),
     startKb: scriptKb(untouched.filter(({ wave }) => wave === 2)),
     scriptKb: scriptKb(untouched),
+    documentKb: kbOf(untouched.filter(({ type }) => type === 'Document')),
+    pictureKb: kbOf(untouched.filter(({ type }) => type === 'Image')),
+    allKb: kbOf(untouched),
     waves: Math.max(...untouched.filter(isBeforeLcp).map(({ wave }) => wave)),
     touchKb: scriptKb(touched),
     touchMs: firstNeed,
   };
 };
 
-const scriptKb = (requests) =>
-  requests.filter(({ type }) => type === 'Script').reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024;
+const kbOf = (requests) => requests.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024;
+const scriptKb = (requests) => kbOf(requests.filter(({ type }) => type === 'Script'));
 
 /** From the first need of the application until the page's part is hydrated. */
 const startApplication = async (page) => {

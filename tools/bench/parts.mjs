@@ -51,6 +51,13 @@ export async function* searchPart() {
   yield* benchSearch({ products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000), runs: 200 });
 }
 
+/** Has stores of its own, of several sizes or of the one that is named. @yields a title and its rows */
+export async function* catalogueMemoryPart() {
+  const { benchCatalogueMemory } = await import('./catalogue-memory.mjs');
+  const named = process.env.BENCH_PRODUCTS;
+  yield* benchCatalogueMemory(named ? [Number(named)] : [600, 100_000, 1_000_000]);
+}
+
 /** Has a store of its own, whose api can be late. @yields a title and its rows */
 export async function* faultsPart(releaseDir) {
   const { benchFaults } = await import('./faults.mjs');
