@@ -2,7 +2,7 @@ import type { DeskSelf } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useFind } from '../find/use-find';
 import { ConfirmGate } from '../parts/confirm-gate';
 import { useRefusalText } from '../parts/ask-for-role';
@@ -19,6 +19,8 @@ import { SignedInAs } from './signed-in-as';
 import { useDeskKeys } from './use-desk-keys';
 import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
+
+const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning')).IdleWarning }));
 
 type Props = {
   screen: ScreenId;
@@ -94,6 +96,9 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
         )}
       </Body>
       {find.dialog}
+      <Suspense>
+        <IdleWarning />
+      </Suspense>
       {isHelp && <KeysDialog onClose={() => setHelp(false)} />}
     </Frame>
   );

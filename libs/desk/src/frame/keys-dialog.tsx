@@ -10,7 +10,9 @@ import { saveKeyName } from './use-save-key';
 
 const common = [
   ['j', 'k', 'rows'],
+  ['e', 'Enter', 'open'],
   ['x', null, 'choose'],
+  ['Shift x', null, 'range'],
   ['/', null, 'search'],
   ['?', null, 'help'],
 ] as const;

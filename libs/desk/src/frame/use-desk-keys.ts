@@ -25,10 +25,18 @@ const moveRow = (by: number) => {
   all[Math.min(Math.max(at, 0), all.length - 1)]?.querySelector<HTMLElement>('th a')?.focus();
 };
 
+const press = (selector: string, shiftKey = false) =>
+  current()
+    ?.querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+
 const onRow: Readonly<Record<string, () => void>> = {
   j: () => moveRow(1),
   k: () => moveRow(-1),
-  x: () => current()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+  x: () => press('input[type=checkbox]'),
+  // Shift x: all rows from the one that was chosen last (`data-table.tsx`).
+  X: () => press('input[type=checkbox]', true),
+  e: () => press('th a'),
   '/': () => document.querySelector<HTMLElement>('[data-desk-search]')?.focus(),
 };
 
@@ -37,7 +45,7 @@ export const useDeskKeys = (place: DeskPlace, onHelp: () => void) => {
   const navigate = useNavigate();
   const isGoing = useRef(false);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]') || !keysAreOn()) return;
       const screen = isGoing.current ? screensOf(place).find(({ key }) => key === event.key) : undefined;
@@ -51,7 +59,7 @@ export const useDeskKeys = (place: DeskPlace, onHelp: () => void) => {
       event.preventDefault();
       run();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, [place, navigate, onHelp]);
 };

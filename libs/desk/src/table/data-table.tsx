@@ -1,6 +1,6 @@
 import { Link } from '@souk/router';
 import { Checkbox } from '@souk/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { sortedBy, type Sorting, SortLink } from './sort-link';
 import { Frame, Table } from './table-look';
 
@@ -46,6 +46,16 @@ export function DataTable<Row>(props: Props<Row>) {
   const keys = rows.map(keyOf);
   const isAll = selection !== undefined && keys.length > 0 && keys.every(selection.has);
   const [head, ...rest] = columns;
+  const lastChosen = useRef('');
+  /** Chooses a row or lets it go; with Shift, all rows from the one that was chosen last. */
+  const choose = (key: string, isRange: boolean) => {
+    const [from, to] = [keys.indexOf(lastChosen.current), keys.indexOf(key)];
+    lastChosen.current = key;
+    if (!isRange || from < 0) return selection?.toggle(key);
+    const isWanted = !selection?.has(key);
+    const isInRange = (at: number) => at >= Math.min(from, to) && at <= Math.max(from, to);
+    selection?.set(keys.filter((one, at) => (isInRange(at) ? isWanted : selection.has(one))));
+  };
   return (
     <Frame role="region" aria-label={caption} tabIndex={0} aria-busy={isBusy}>
       <Table>
@@ -78,7 +88,9 @@ export function DataTable<Row>(props: Props<Row>) {
                     <Checkbox
                       aria-label={words.select(nameOf(row))}
                       checked={selection.has(key)}
-                      onChange={() => selection.toggle(key)}
+                      onChange={({ nativeEvent }) =>
+                        choose(key, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                      }
                     >
                       {null}
                     </Checkbox>
