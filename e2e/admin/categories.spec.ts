@@ -34,5 +34,6 @@ test('[DESK-20] a category is made, renamed, moved under another one and merged 
   await page.getByRole('button', { name: 'Merge and delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
   await page.goto('/admin/categories');
+  await expect(page.getByRole('link', { name: 'Kitchen', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: `${name} and more` })).toHaveCount(0);
 });
