@@ -58,6 +58,9 @@ const isLate = (now: Date) => sql`(p.state = 'paid' and ${orderIn('o.status', ['
 /** More are counted as so many. */
 const countMost = 10_000;
 
+/** So many are soon put in order. */
+const fewMost = 1_000;
+
 const countOf = async (which: RawBuilder<unknown>) =>
   (await row(sql<{ total: number }>`select count(*)::int as total from (select 1 ${which} limit ${countMost}) counted`))
     ?.total ?? 0;
@@ -109,8 +112,11 @@ const paged = (filter: OrderFilter, { limit, offset }: Place) =>
 async function pageOfNumbers(orders: Orders, filter: OrderFilter, at: Place): Promise<Numbers> {
   const hits = sql`select ${columnsOfHit} ${orders(sql`true`)}`;
   if (at.offset >= countMost) return pageFarBehind(orders(sql`true`), hits, filter, at);
-  const page = await rows(sql<{ order_no: string }>`select order_no from (${hits}) hit ${paged(filter, at)}`);
-  return { numbers: page.map(({ order_no }) => order_no), total: await countOf(orders(sql`true`)) };
+  const total = await countOf(orders(sql`true`));
+  // Few are found first and then put in order: looked for in the list's order, they are somewhere among all orders.
+  const found = total <= fewMost ? sql`${hits} offset 0` : hits;
+  const page = await rows(sql<{ order_no: string }>`select order_no from (${found}) hit ${paged(filter, at)}`);
+  return { numbers: page.map(({ order_no }) => order_no), total };
 }
 
 /**
