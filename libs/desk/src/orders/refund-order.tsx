@@ -58,7 +58,7 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
     event.preventDefault();
     if (items === null || reason.trim() === '') return setChecked(true);
     const choices = { isPostageBack, isSellable, isMailed, message: isMailed ? message.trim() : '' };
-    if (!refund.isPending) refund.mutate({ no: order.no, items, reason: reason.trim(), ...choices });
+    if (!refund.isPending && !isAsking) refund.mutate({ no: order.no, items, reason: reason.trim(), ...choices });
   };
   return (
     <Dialog title={t('desk.give.title')} closeLabel={t('word.close')} onClose={onClose} $width={560}>
