@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row } from '../database/tx';
+import { row, run } from '../database/tx';
 import { type Desk, giveDesk } from '../testing/desk';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -87,6 +87,24 @@ describe('[DESK-12] coupons', () => {
     expect((await mine('holder')).map(({ couponId }) => couponId)).toContain(id);
     expect(await read(id)).toMatchObject({ state: 'ended' });
     expect(await asMerchant('couponEnd', { version }, id)).toMatchObject({ code: 409 });
+  });
+
+  test('its uses are a file of orders and amounts that names nobody; another merchant’s coupon has none', async () => {
+    const id = await create();
+    expect((await receive('spender', id)).code).toBe(200);
+    await run(sql`
+      update user_coupon set used_order_no = ${desk.orderNo.replace(/-\d+$/, '')}, used_at = '2026-05-04T10:00:00Z' where coupon_id = ${id}`);
+    await run(sql`
+      update merchant_order set mer_coupon_cents = 1000, user_coupon_id = (select id from user_coupon where coupon_id = ${id})
+      where order_no = ${desk.orderNo}`);
+    const uses = (user: string, mer: number) => desk.ask('couponUses', { user, mer, params: { id } });
+    const { name, csv } = (await uses('owner', desk.merchantId)).data;
+    expect(name).toBe(`coupon-${id}-uses.csv`);
+    const [head, line, ...rest] = csv.trim().split('\n');
+    expect(head).toContain('order,used,received,took_off');
+    expect(line).toMatch(new RegExp(`^${desk.orderNo},2026-05-04T10:00:00.000Z,20.*,10.00$`));
+    expect([rest, csv.includes('spender')]).toEqual([[], false]);
+    expect(await uses('other-owner', desk.otherMerchantId)).toMatchObject({ status: 404 });
   });
 
   test('of two people who change one coupon the second is told', async () => {

@@ -139,6 +139,7 @@ export const deskSchemas = {
 
   coupons: { query: coupons.deskCouponsQuery, data: coupons.deskCouponPage },
   coupon: { params: support.byId, data: coupons.deskCoupon },
+  couponUses: { params: support.byId, data: imports.csvFile },
   couponCreate: { body: coupons.couponTerms, data: z.object({ id: z.int() }) },
   couponSave: { params: support.byId, body: coupons.couponSaveInput, data: z.object({ version: z.int() }) },
   couponEnd: { params: support.byId, body: coupons.couponEndInput, data: done },

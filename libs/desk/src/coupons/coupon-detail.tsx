@@ -1,16 +1,30 @@
 import type { DeskCoupon } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
-import { Button } from '@souk/ui';
+import { Link, useNavigate, useSearchParams } from '@souk/router';
+import { Button, ButtonLink, Stack } from '@souk/ui';
+import { useFileOf } from '../imports/file-actions';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { CouponForm } from './coupon-form';
 import { CouponBadge } from './coupon-list';
-import { couponValuesOf, noCoupon } from './coupon-values';
+import { couponCopyOf, type CouponValues, couponValuesOf, noCoupon } from './coupon-values';
 
 /** A new coupon of the store, or of the merchant. */
 export function CouponNew() {
+  const [search] = useSearchParams();
+  const copied = Number(search.get('copy'));
+  return copied > 0 ? <CouponCopy id={copied} /> : <CouponToMake begin={noCoupon} />;
+}
+
+/** A new coupon that begins with the terms of another. */
+function CouponCopy({ id }: { id: number }) {
+  return (
+    <Loaded query={useDeskQuery('coupon', { id })}>{(coupon) => <CouponToMake begin={couponCopyOf(coupon)} />}</Loaded>
+  );
+}
+
+function CouponToMake({ begin }: { begin: CouponValues }) {
   const t = useT();
   const { base, merchantId } = useDesk();
   const navigate = useNavigate();
@@ -20,7 +34,7 @@ export function CouponNew() {
   });
   return (
     <CouponForm
-      begin={noCoupon}
+      begin={begin}
       received={0}
       isMerchants={merchantId !== null}
       saveLabel={t('desk.coupon.create')}
@@ -40,8 +54,11 @@ export function CouponDetail({ id }: { id: number }) {
 
 function Shown({ coupon }: { coupon: DeskCoupon }) {
   const t = useT();
-  const { may } = useDesk();
+  const { may, base, merchantId } = useDesk();
   const { id, version } = coupon;
+  const uses = useFileOf('couponUses');
+  // a merchant's coupon made anew at the platform's desk would hold for the whole store
+  const isOwn = merchantId !== null || coupon.merchantName === null;
   const save = useDeskChange('couponSave', { done: 'desk.coupon.saved' });
   const end = useDeskChange('couponEnd', { done: 'desk.coupon.endDone' });
   const mayWrite = may('promotions.write');
@@ -76,6 +93,18 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
             <dt>{t('desk.coupons.used')}</dt>
             <dd>{coupon.used}</dd>
           </Facts>
+          <Stack $gap={2}>
+            {coupon.used > 0 && (
+              <Button size="sm" isBusy={uses.isPending} onClick={() => uses.mutate({ id })}>
+                <FormattedMessage id="desk.coupon.usesFile" />
+              </Button>
+            )}
+            {mayWrite && isOwn && (
+              <ButtonLink as={Link} to={`${base}/coupons/new?copy=${id}`} $size="sm">
+                <FormattedMessage id="desk.coupon.duplicate" />
+              </ButtonLink>
+            )}
+          </Stack>
         </Panel>
         {mayWrite && coupon.state !== 'ended' && (
           <Panel title={t('desk.coupon.end')}>

@@ -55,6 +55,15 @@ export const couponValuesOf = (coupon: DeskCoupon): CouponValues => ({
   useEnds: localText(coupon.useEnds),
 });
 
+/** What a copy begins with: the same terms without their days, which are over or belong to the one that is copied. */
+export const couponCopyOf = (coupon: DeskCoupon): CouponValues => ({
+  ...couponValuesOf(coupon),
+  receiveStarts: '',
+  receiveEnds: '',
+  useStarts: '',
+  useEnds: '',
+});
+
 const instantOf = (text: string) => (text === '' ? null : new Date(text));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const wholeOf = (text: string, most: number) => {

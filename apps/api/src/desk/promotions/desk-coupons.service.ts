@@ -6,6 +6,7 @@ import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { couponUsesCsv } from './coupon-uses';
 import {
   endCoupon,
   hasCategory,
@@ -99,6 +100,11 @@ export function deskCoupons({ clock }: Deps) {
         useEnds: found.is_fixed_time ? iso(found.use_end) : null,
         days: found.is_fixed_time ? null : found.day,
       };
+    },
+
+    async couponUses({ params: { id } }, ctx) {
+      await seen(id, ctx);
+      return { name: `coupon-${id}-uses.csv`, csv: await couponUsesCsv(id) };
     },
 
     async couponCreate({ body }, ctx) {

@@ -4,6 +4,8 @@ import type { DeskCallTable } from './desk-call';
 export const promotionCalls = {
   coupons: { method: 'GET', path: '/coupons', permission: 'promotions.read', vendor: true },
   coupon: { method: 'GET', path: '/coupons/:id', permission: 'promotions.read', vendor: true },
+  /** Each use of a coupon as a file: the order, when, and what it took off. */
+  couponUses: { method: 'GET', path: '/coupons/:id/uses', permission: 'promotions.read', vendor: true },
   couponCreate: { method: 'POST', path: '/coupons', permission: 'promotions.write', vendor: true },
   /** Changes a coupon for those who receive it later. */
   couponSave: { method: 'POST', path: '/coupons/:id', permission: 'promotions.write', vendor: true },
