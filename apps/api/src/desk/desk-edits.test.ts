@@ -77,6 +77,7 @@ const others: Partial<Record<DeskCallName, string>> = {
   deliver: 'the server looks at how the order stands',
   hookCreate: 'makes something new',
   hookResend: 'sends again what was sent',
+  hookTest: 'sends a message of its own',
   importApply: 'each product is refused alone that was changed since the check',
   importCancel: 'the server looks at how the file stands',
   importCheck: 'makes something new',
