@@ -26,11 +26,11 @@ test('[DESK-06] two people edit one product: the later one reads so, keeps what 
 
   // Words: refused, told, and still there; kept by a choice between both, and saved by the key.
   await other.getByRole('button', { name: 'Save words and pictures' }).click();
-  const words = other.getByRole('alert').filter({ hasText: 'Somebody else has saved this meanwhile' });
+  const words = other.getByRole('alert').filter({ hasText: 'Name in English' });
   await expect(words).toBeVisible();
   await expect(name(other)).toHaveValue('Theirs');
   await expect(words.getByRole('definition')).toHaveText(['Theirs', 'Mine', / /]);
-  const prices = other.getByRole('alert').filter({ hasText: '66.60' });
+  const prices = other.getByRole('alert').filter({ hasText: 'Price of' });
   await expect(prices).toBeVisible();
   await expect(price(other)).toHaveValue('55.50');
   expect(await faultsOf(other, 'conflict')).toEqual([]);

@@ -76,7 +76,7 @@ function SaveBar({ draft, nameOf, saveLabel, isBusy, wrong, isNew = false }: Bar
         </Notice>
       )}
       {isChanged && !isNew && <p>{t('desk.changed', { fields: changed.map(nameOf).join(', ') })}</p>}
-      <Cluster>
+      <Cluster $gap={2}>
         <Button
           type="submit"
           variant="primary"
@@ -95,7 +95,7 @@ function SaveBar({ draft, nameOf, saveLabel, isBusy, wrong, isNew = false }: Bar
 const Sheet = styled(Stack)`
   min-width: 0;
   &[data-unsaved] :is(input, textarea, select) {
-    scroll-margin-block: 80px 150px;
+    scroll-margin-block: 80px 170px;
   }
 `;
 
