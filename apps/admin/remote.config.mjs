@@ -7,7 +7,7 @@ export default {
   owner: '@souk/back-office',
   area: 'admin',
   devPort: 4406,
-  budget: 58_000,
+  budget: 66_000,
   // Sentences of what both desks show, which this remote bundles (@souk/desk).
   words: ['../../libs/desk/src'],
   exposes: {

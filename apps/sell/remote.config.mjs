@@ -7,7 +7,7 @@ export default {
   owner: '@souk/back-office',
   area: 'sell',
   devPort: 4407,
-  budget: 48_000,
+  budget: 54_000,
   // Sentences of what both desks show, which this remote bundles (@souk/desk).
   words: ['../../libs/desk/src'],
   exposes: {
