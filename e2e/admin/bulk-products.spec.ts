@@ -22,10 +22,10 @@ const makeBaskets = async (page: Page, many: number) => {
 /** Chooses what the open list shows of these. */
 const choose = async (page: Page, names: readonly string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
-  await expect(page.getByText(`${names.length} rows chosen`)).toBeVisible();
+  await expect(page.getByText(names.length === 1 ? '1 row chosen' : `${names.length} rows chosen`)).toBeVisible();
 };
 
-test('[DESK-06] [DESK-09] three products are raised by ten percent as shown, taken off sale, put on again; one is duplicated', async ({
+test('[DESK-06] [DESK-09] [DESK-45] [DESK-57] [DESK-58] three products are raised by ten percent as shown, taken off sale, put on again; one is duplicated', async ({
   page,
   browser,
 }) => {
@@ -79,6 +79,23 @@ test('[DESK-06] [DESK-09] three products are raised by ten percent as shown, tak
   await page.goto(inShop ?? '');
   await expect(page.getByRole('heading', { level: 1, name: two })).toBeVisible();
   await expect(page.getByRole('main').getByText('$42.90').first()).toBeVisible();
+
+  // [DESK-45] narrowed, [DESK-57] archived and brought back
+  await page.goto(`/admin/products?q=${encodeURIComponent(kind)}&to=43`);
+  await page.getByRole('combobox', { name: 'What is missing' }).selectOption('No alternative text');
+  await expect(page).toHaveURL(/lacks=pictureText/);
+  await choose(page, [one]);
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByRole('button', { name: 'Archive 1 product' }).click();
+  await expect(page.getByRole('link', { name: one, exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Archived', exact: true }).click();
+  await page.getByRole('link', { name: one, exact: true }).click();
+  await page.getByRole('textbox', { name: 'SKU of Small' }).fill(`${kind} 1`);
+  await page.getByRole('button', { name: 'Save the SKUs' }).click();
+  await expect(page.getByRole('button', { name: 'Save the SKUs' })).toBeDisabled();
+  expect(await faultsOf(page, 'archived product')).toEqual([]);
+  await page.getByRole('button', { name: 'Bring back', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Put on sale', exact: true })).toBeVisible();
 });
 
 test('[DESK-09] on a phone a seller chooses by key; each dialog fits and is for everyone', async ({ page }) => {
@@ -88,6 +105,9 @@ test('[DESK-09] on a phone a seller chooses by key; each dialog fits and is for 
   const desk = new URL(page.url()).pathname;
   const { kind, names } = await makeBaskets(page, 1);
   await page.goto(`${desk}/products?q=${encodeURIComponent(kind)}`);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  expect(await faultsOf(page, 'filter')).toEqual([]);
   await page.getByRole('link', { name: names[0] ?? '' }).focus();
   await page.keyboard.press('x');
   await expect(page.getByText('1 row chosen')).toBeVisible();
@@ -97,6 +117,7 @@ test('[DESK-09] on a phone a seller chooses by key; each dialog fits and is for 
     'Change prices by percent',
     'Discount',
     'Change the category',
+    'Archive',
   ]) {
     await page.getByRole('button', { name: action, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: action });
