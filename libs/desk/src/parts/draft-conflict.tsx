@@ -13,8 +13,8 @@ type Props = Omit<ConflictFieldsProps, 'conflicts' | 'keepMine' | 'takeTheirs'> 
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /**
- * Says that somebody else saved a field while it was typed, with both versions and what stood before. Whoever pressed Save at the foot
- * of a long form is led there; whoever is typing stays where they are.
+ * Says that somebody else saved a field while it was typed, with both versions and what stood before. It takes the focus, as whoever
+ * pressed Save at the foot of a long form needs it; whoever is typing keeps it.
  */
 export function DraftConflict({ draft, ...names }: Props) {
   const { isConflict, notice } = draft;

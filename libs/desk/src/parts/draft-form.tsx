@@ -9,7 +9,7 @@ type Props = {
   draft: Omit<Draft<never>, 'values' | 'setValues' | 'saved'>;
   /** What a field is called, by its path among the values. */
   nameOf: (path: string) => string;
-  /** What a value says to people in a conflict; undefined: as it stands. */
+  /** What a value says to people in a conflict; undefined: its text (`value-text.ts`). */
   textOf?: (path: string, value: unknown) => string | undefined;
   saveLabel: string;
   isBusy: boolean;
@@ -30,7 +30,7 @@ type Props = {
 
 /**
  * A form of something that others change, too: what was changed stays in sight with the way to save it or to take it back, and nothing
- * of somebody else is saved over without a choice. Ctrl-S or ⌘-S saves it (`frame/save-key.ts`).
+ * of somebody else is saved over without a choice. Ctrl-S or ⌘-S saves it (`frame/use-save-key.ts`).
  */
 export function DraftForm({ draft, nameOf, textOf, gap = 4, onSave, onBlur, isReadOnly = false, ...rest }: Props) {
   const { children, foot, ...save } = rest;

@@ -1,7 +1,7 @@
 import { typedCents } from './cents';
 import type { ListFilters } from './list-url';
 
-/** The day that an address names; undefined: none, or what is no day. Days of long ago are half-typed years. */
+/** The day that an address names; undefined: none, or what is no day. A year before 2000 is one that is still being typed. */
 export const dayIn = (text: string | undefined): string | undefined =>
   text && /^2\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ? text : undefined;
 

@@ -8,7 +8,7 @@ const partsOf = (value: object, words: Words): string[] =>
       ? [String(value.name)]
       : Object.entries(value).map(([key, one]) => `${key}: ${valueText(one, words)}`);
 
-/** A value of a form as its person typed it; of a list or a group, each part on a line of its own. */
+/** A value of a form as text for a conflict: what has a name by its name, of a list or a group each part on a line of its own. */
 export const valueText = (value: unknown, words: Words): string => {
   if (value === true) return words.yes;
   if (value === false) return words.no;

@@ -10,8 +10,8 @@ export type ChosenProduct = DeskData<'productsMatching'>['list'][number];
 type Filter = DeskInput<'productsMatching'>;
 
 /**
- * Which products of a list are chosen: rows of its page, or all that its filter finds, less those that were put aside since. Another
- * filter chooses none.
+ * Which products of a list are chosen: rows of its page, or all that its filter finds, less those whose choice was
+ * taken back since. Of all that one filter finds nothing is chosen under another.
  */
 export const useChosenProducts = (rows: readonly DeskProductRow[], filter: Filter) => {
   const { merchantId } = useDesk();

@@ -6,7 +6,7 @@ const writingMs = 20_000;
 
 const begin = (now: Date) => new Date(now.getTime() - writingMs);
 
-/** Notes that somebody writes an answer to a ticket, and forgets who did before. */
+/** Notes that somebody writes an answer to a ticket, and deletes its notes that are too old to count. */
 export async function noteWriter(ticketId: number, sub: string, now: Date): Promise<void> {
   await run(sql`delete from ticket_writer where ticket_id = ${ticketId} and at < ${begin(now)}`);
   await run(sql`

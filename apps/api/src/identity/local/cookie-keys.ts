@@ -4,7 +4,7 @@ import { run, tx } from '../../database/tx';
 import { seal } from '../../secrets/sealing';
 import { valueOfText } from '../../secrets/stored-secrets';
 import { keptSecret } from '../secrets';
-import { readEveryMs } from './read-each-minute';
+import { readEveryMs } from './keep-for-minute';
 import { sessionLifeMs } from './realm';
 
 const secretName = 'oidc.cookies';

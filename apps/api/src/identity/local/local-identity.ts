@@ -25,7 +25,7 @@ import { changePassword } from './change-password';
 import { cookieKeysAt, storedCookieKeys } from './cookie-keys';
 import { hashPassword } from './passwords';
 import type { ProviderKeys } from './provider';
-import { readEachMinute } from './read-each-minute';
+import { keepForMinute } from './keep-for-minute';
 import { deskRealm, invitationPath, type Realm, realmRoutes, resourcesPath, shopRealm, signInPath } from './realm';
 import type { FindOffer } from './offer';
 import { dropSecondFactor, withSecondFactor } from './second-factor.repository';
@@ -122,7 +122,7 @@ const createAnswer =
 /** What signs tokens, and what signs cookies: rotated while this process runs. */
 const createKeys = () => {
   const keyring = createKeyring();
-  const cookies = readEachMinute(storedCookieKeys);
+  const cookies = keepForMinute(storedCookieKeys);
   return {
     verifying: keyring.verifying,
     current: async (): Promise<ProviderKeys> => ({

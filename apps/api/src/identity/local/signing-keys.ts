@@ -6,7 +6,7 @@ import { run, tx } from '../../database/tx';
 import { seal } from '../../secrets/sealing';
 import { valueOfText } from '../../secrets/stored-secrets';
 import { keptSecret } from '../secrets';
-import { readEachMinute, readEveryMs } from './read-each-minute';
+import { keepForMinute, readEveryMs } from './keep-for-minute';
 
 const secretName = 'oidc.jwks';
 /** A new key is published for so long before it signs: every process knows it by then. */
@@ -72,7 +72,7 @@ export interface Keyring {
 }
 
 export const createKeyring = (now: () => number = Date.now): Keyring => {
-  const stored = readEachMinute(storedKeys, now);
+  const stored = keepForMinute(storedKeys, now);
   const current = async () => keysAt(await stored.current(), now());
   return {
     signing: current,

@@ -1,14 +1,14 @@
 /** How long a process uses keys of the database that it has read. */
 export const readEveryMs = 60_000;
 
-/** A reading that stands for a minute. */
-export interface MinuteReading<T> {
+/** What was read, kept for a minute. */
+export interface KeptForMinute<T> {
   current(): Promise<T>;
   forget(): void;
 }
 
-/** Calls `read` at most once a minute. A reading that failed is tried again at once. */
-export const readEachMinute = <T>(read: () => Promise<T>, now: () => number = Date.now): MinuteReading<T> => {
+/** Keeps what `read` gave for a minute. A read that failed is not kept: the next call reads again. */
+export const keepForMinute = <T>(read: () => Promise<T>, now: () => number = Date.now): KeptForMinute<T> => {
   let last: { at: number; value: Promise<T> } | undefined;
   return {
     current() {
