@@ -331,6 +331,18 @@ test('[ACCT-03] the heart turns only after the call has succeeded', async () => 
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
+test('[ACCT-03] a press of the heart stands against a list that was asked for before it', async () => {
+  const before = Promise.withResolvers<number[]>();
+  const ids = jest.fn(async () => [4, 11]).mockReturnValueOnce(before.promise);
+  await open(simple(5), '/product/linen-shirt', {}, { collect: { ids, addProduct: async () => true } });
+  const heart = screen.getByRole('button', { name: 'Add to wish list' });
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  await act(async () => before.resolve([4]));
+  await userEvent.hover(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('French: words and prices', async () => {
   await renderRoute(route, {
     path: '/product/:slug',

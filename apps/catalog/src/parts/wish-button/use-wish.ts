@@ -1,6 +1,6 @@
 import { useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi, usePanels, useSay, useSession, useToasts } from '@souk/state';
+import { useApi, usePanels, useSay, useSession } from '@souk/state';
 
 const key = ['wishes', 'ids'];
 
@@ -10,7 +10,7 @@ export const useWish = (productId: number) => {
   const t = useT();
   const queryClient = useQueryClient();
   const isKnown = useSession().status === 'user';
-  const show = useToasts((toasts) => toasts.show);
+  const say = useSay();
   const openPanel = usePanels((panels) => panels.openPanel);
   const { data: ids = [] } = useQuery({
     queryKey: key,
@@ -24,13 +24,17 @@ export const useWish = (productId: number) => {
       wanted
         ? api.collect.addProduct({ id: productId, category: 'store' })
         : api.collect.cancelProduct({ id: productId }),
+    // What was asked before the press would say afterwards what held before it: it is asked anew, or added to.
+    onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (_reply, wanted) => {
-      queryClient.setQueryData<number[]>(key, (now = []) =>
-        wanted ? [...now, productId] : now.filter((id) => id !== productId),
+      say.done(wanted ? 'wish.added' : 'wish.removed');
+      const known = queryClient.setQueryData<number[]>(
+        key,
+        (now) => now && (wanted ? [...now, productId] : now.filter((id) => id !== productId)),
       );
-      show({ kind: 'status', text: t(wanted ? 'wish.added' : 'wish.removed') });
+      return known ? undefined : queryClient.invalidateQueries({ queryKey: key });
     },
-    onError: useSay().failed,
+    onError: say.failed,
   });
   const toggle = () => {
     if (isKnown) return change.mutate(!isWished);

@@ -27,6 +27,8 @@ const useFollowing = (id: number, name: string) => {
   const { data: isFollowed = false } = useQuery({ ...query, enabled: session.status === 'user' });
   const change = useMutation({
     mutationFn: (follow: boolean) => (follow ? api.collect.addMerchant(id) : api.collect.cancelMerchant(id)),
+    // What was asked before the press would say afterwards what held before it.
+    onMutate: () => client.cancelQueries({ queryKey: query.queryKey }),
     onSuccess: (_reply, follow) => {
       client.setQueryData(query.queryKey, follow);
       say.done(follow ? 'merchant.followed' : 'merchant.unfollowed', { name });

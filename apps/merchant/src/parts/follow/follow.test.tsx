@@ -1,6 +1,6 @@
 import { panelsStore, toastsStore } from '@souk/state';
 import { aMerchant, aRefusal } from '@souk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as home from '../../merchant-home/merchant-home.route';
 import { visit } from '../../testing/visit';
@@ -33,6 +33,24 @@ describe('[MER-01] following a merchant', () => {
     await userEvent.click(following);
     expect(await screen.findByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
     expect(api.inputsOf('collect.addMerchant')).toEqual([3]);
+    expect(api.inputsOf('collect.cancelMerchant')).toEqual([3]);
+  });
+
+  test('an answer that was on its way when the button was pressed changes nothing back', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof aMerchant>>();
+    // The page's own call is answered; that of the button waits.
+    const info = jest.fn(() => late.promise).mockResolvedValueOnce(aMerchant());
+    const { api } = await visit(
+      home,
+      at,
+      { merchants: { info }, collect: { addMerchant: async () => true, cancelMerchant: async () => true } },
+      { user: {} },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    const button = await screen.findByRole('button', { name: 'Following', pressed: true });
+    await act(async () => late.resolve(aMerchant({ isCollect: false })));
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Follow', pressed: false });
     expect(api.inputsOf('collect.cancelMerchant')).toEqual([3]);
   });
 
