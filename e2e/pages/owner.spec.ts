@@ -177,7 +177,13 @@ test('[DESK-25] an editor sees a page and a footer in both languages before savi
   await command('<h1>By command</h1>');
   const save = page.getByRole('button', { name: 'Save the page' });
   await save.click();
-  await expect(page.getByRole('list', { name: 'What they saved' })).toContainText('By command');
+  const theirs = page.getByRole('alert').getByRole('listitem', { name: 'HTML in English' });
+  await expect(theirs.getByRole('definition')).toHaveText([
+    '<h1>Leaves fall</h1>',
+    '<h1>By command</h1>',
+    '<h1>Before</h1>',
+  ]);
+  await theirs.getByRole('button', { name: /^Keep mine/ }).click();
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
   expect(await shopperGets('/autumn')).toContain('Leaves fall');

@@ -176,7 +176,13 @@ describe('[DESK-09] several products', () => {
     const before = await read(tray.id);
     expect((await change('productsCategory', { products: [tray], categoryId: 2 })).done).toEqual([tray.id]);
     const after = await read(tray.id);
-    expect(after).toEqual({ ...before, categoryId: 2, category: after.category, version: 3 });
+    expect(after).toEqual({
+      ...before,
+      categoryId: 2,
+      category: after.category,
+      changedAt: after.changedAt,
+      version: 3,
+    });
     expect(after.category).not.toBe(before.category);
     const none = await change('productsCategory', { products: [{ ...tray, version: 3 }], categoryId: 987_654 });
     expect(none.refused).toEqual([{ id: tray.id, message: 'Choose a category' }]);
