@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrationFiles } from '../database/migrate';
 import { row, run } from '../database/tx';
 import { rotateCookieKeys } from '../identity/local/cookie-keys';
-import { noteKeys } from '../identity/key-ages';
+import { noteKeys } from '../identity/local/key-ages';
 import { type Desk, giveDesk } from '../testing/desk';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';

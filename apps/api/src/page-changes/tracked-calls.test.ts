@@ -13,6 +13,7 @@ afterAll(() => store?.close());
 const untold: Readonly<Record<string, string>> = {
   shelf_change: 'it is what tells of products',
   attribute_word: 'a value is stored in the transaction of the product that has it, which tells',
+  category_address: 'an address is stored in the transaction that deletes the category which had it, which tells',
 };
 
 const never = 'no call and no job changes it';
@@ -45,7 +46,7 @@ const untoldColumns: Readonly<Record<string, Readonly<Record<string, string>>>> 
     state_at: notShown,
     trust: notShown,
   },
-  variant: { id: never, product_id: never, unique_key: never },
+  variant: { id: never, product_id: never, unique_key: never, sku_code: notShown },
   review: {
     id: never,
     store_id: never,

@@ -20,7 +20,7 @@ import { openOperationsServer } from '../http/operations-server';
 import { seedIfEmpty } from '../seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../seed/seed-apart';
 import type { SignInEvent } from '../identity/local/sign-in-event';
-import { noteKeys } from '../identity/key-ages';
+import { noteKeys } from '../identity/local/key-ages';
 import { SealedError } from '../secrets/sealing';
 import { tryOpenAll } from '../secrets/stored-secrets';
 

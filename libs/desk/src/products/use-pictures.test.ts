@@ -1,6 +1,6 @@
 import { type DeskCallName, deskCalls, memberRoles, staffRoles } from '@souk/contract/desk';
 import { memberMay, staffMay } from '@souk/domain/desk';
-import type { PictureCall } from './use-pictures';
+import type { PictureCall } from './use-uploads';
 
 /** Calls that save a form with pictures, and the call by which the form sends them. */
 const forms: readonly (readonly [save: DeskCallName, picture: PictureCall])[] = [

@@ -2,10 +2,7 @@ import { pictureTrouble } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import type { PictureInputLabels } from '@souk/ui';
-import { useUploads } from './use-uploads';
-
-/** Calls that take pictures: whoever may save a form may make its own, and need not be allowed another form's. */
-export type PictureCall = 'productPicture' | 'ticketPicture' | 'bannerPicture';
+import { type PictureCall, useUploads } from './use-uploads';
 
 /** Sends pictures by one of the calls, where a form shows one trouble alone, of the last that were chosen: a sentence. */
 export const usePictures = (call: PictureCall, onSent: (urls: readonly string[]) => void) => {

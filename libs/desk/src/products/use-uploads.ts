@@ -1,7 +1,9 @@
 import { useSay } from '@souk/state';
 import { useRef, useState } from 'react';
 import { useDesk, useDeskApi } from '../parts/use-desk';
-import type { PictureCall } from './use-pictures';
+
+/** Calls that take pictures: whoever may save a form may make its own, and need not be allowed another form's. */
+export type PictureCall = 'productPicture' | 'ticketPicture' | 'bannerPicture';
 
 /** A picture that is on its way, or was not sent. */
 export type Upload = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { migrationState } from '../../database/migrate';
 import { row } from '../../database/tx';
 import type { Deps } from '../../deps';
-import { keyAges } from '../../identity/key-ages';
+import { keyAges } from '../../identity/local/key-ages';
 import { isSealedNow } from '../../secrets/sealing';
 import { secretPlaces } from '../../secrets/stored-secrets';
 import { mailsInRetry, type UnsentRow, unsentMails } from './unsent-mails.repository';

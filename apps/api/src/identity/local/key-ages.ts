@@ -1,10 +1,10 @@
 import type { KeyAge } from '@souk/contract/desk';
 import { sql } from 'kysely';
-import type { Config } from '../config';
-import { row, run } from '../database/tx';
-import { cookieKeyAt } from './local/cookie-keys';
-import { signingKeyAt } from './local/signing-keys';
-import { sealingKey } from '../secrets/sealing';
+import type { Config } from '../../config';
+import { row, run } from '../../database/tx';
+import { cookieKeyAt } from './cookie-keys';
+import { signingKeyAt } from './signing-keys';
+import { sealingKey } from '../../secrets/sealing';
 
 interface NamedKey {
   kind: KeyAge['kind'];
