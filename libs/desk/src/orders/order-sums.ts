@@ -5,6 +5,6 @@ export const orderSums = (order: DeskOrder): readonly [id: string, cents: number
   ['goods', order.goodsCents],
   ['freight', order.freightCents],
   ...(order.couponCents > 0 ? [['coupons', -order.couponCents] as [string, number]] : []),
-  ['paid', order.payCents],
+  [order.paidAt ? 'paid' : 'total', order.payCents],
   ...(order.refundedCents > 0 ? [['refunded', -order.refundedCents] as [string, number]] : []),
 ];

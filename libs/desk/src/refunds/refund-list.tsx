@@ -61,13 +61,19 @@ export function RefundList() {
             isWide: true,
             cell: ({ at }) => <DateText iso={at} look="short" />,
           },
-          { id: 'order', header: t('desk.refunds.order'), isWide: true, isWhole: true, cell: ({ orderNo }) => orderNo },
+          {
+            id: 'order',
+            header: t('desk.refunds.order'),
+            isWide: 'desktop',
+            isWhole: true,
+            cell: ({ orderNo }) => orderNo,
+          },
           ...(merchantId === null
             ? [
                 {
                   id: 'merchant',
                   header: t('desk.orders.merchant'),
-                  isWide: true,
+                  isWide: 'desktop' as const,
                   cell: ({ merchantName }: DeskRefundRow) => merchantName,
                 },
               ]
