@@ -7,7 +7,7 @@ import {
   importMarks,
   importMostChars,
   importRowStates,
-} from './choices';
+} from './product-choices';
 
 /** A file of comma-separated values, as text. */
 export const csvFile = z.object({ name: z.string(), csv: z.string() });

@@ -1,5 +1,6 @@
 export { adminPath, deskCalls, vendorPath, type DeskCallName } from './calls';
 export * from './choices';
+export * from './product-choices';
 export type { DeskCall, DeskCallTable } from './calls/desk-call';
 export {
   deskPermissions,
@@ -20,6 +21,7 @@ export type * from './home';
 export type * from './merchants';
 export type * from './imports';
 export type * from './order-records';
+export type * from './order-refund';
 export type * from './orders';
 export type * from './products';
 export type * from './product-filter';

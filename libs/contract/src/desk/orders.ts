@@ -3,7 +3,8 @@ import { docNumber, flag, id, imageUrl, instant, textUpTo } from '../wire/fields
 import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds, priceMostCents, shipManyMost } from './choices';
+import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds, shipManyMost } from './choices';
+import { priceMostCents } from './product-choices';
 import { csvFile } from './imports';
 import { lineTax, sellerDetails } from './tax';
 
@@ -190,39 +191,6 @@ export const trackingInput = parcelInput.extend({
 
 /** Mails that a shopper can be sent again: the confirmation with its link, or a parcel's number. */
 export const resendInput = z.object({ kind: z.enum(orderMailKinds) });
-
-/** So many pieces of which line. `isPostageBack`: of an order that was sent, the postage goes back with its last pieces. */
-export const orderRefundOffer = z.object({
-  items: z
-    .array(z.object({ id, num: z.int().min(1).max(10_000) }))
-    .min(1)
-    .max(200),
-  isPostageBack: z.boolean().default(false),
-});
-
-/**
- * Money that the shop gives back without being asked. `reason`: the desks alone read it. `isSellable`: the pieces go into stock; absent: where
- * they were never sent. `message`: the shopper reads it in the mail.
- */
-export const orderRefundInput = orderRefundOffer.extend({
-  reason: textUpTo(200).min(1),
-  isSellable: z.boolean().optional(),
-  isMailed: z.boolean().default(true),
-  message: textUpTo(500).default(''),
-});
-
-/**
- * What a refund without a request would give back, in cents. `postageCents`: what could go back besides; 0: nothing. `mostCents`: what the
- * role may still give of this order; null: all.
- */
-export const orderRefundPreview = z.object({
-  goodsCents: cents,
-  freightCents: cents,
-  cents,
-  postageCents: cents,
-  mostCents: cents.nullable(),
-});
-export type OrderRefundPreview = z.infer<typeof orderRefundPreview>;
 
 export const shipManyInput = z.object({
   parcels: z

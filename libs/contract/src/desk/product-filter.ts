@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../wire/fields';
 import { numeric } from '../wire/numeric';
-import { deskProductTabs, priceMostCents, productLacks, productStocks } from './choices';
+import { deskProductTabs, priceMostCents, productLacks, productStocks } from './product-choices';
 
 const cents = numeric(z.int().min(0).max(priceMostCents));
 

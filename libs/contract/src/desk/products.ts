@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import {
-  deskSorts,
-  hasValueMark,
-  priceMostCents,
-  productPicturesMax,
-  productReviewStates,
-  skuCodeMost,
-  stockReasons,
-} from './choices';
+import { deskSorts, productReviewStates } from './choices';
+import { hasValueMark, priceMostCents, productPicturesMax, skuCodeMost, stockReasons } from './product-choices';
 import { deskPage, sortOf } from './orders';
 import { productFilter } from './product-filter';
 import { taxCategory } from './tax';

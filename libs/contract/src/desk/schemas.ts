@@ -10,6 +10,7 @@ import * as figures from './figures';
 import * as imports from './imports';
 import * as merchants from './merchants';
 import * as records from './order-records';
+import * as orderRefund from './order-refund';
 import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
@@ -63,10 +64,14 @@ export const deskSchemas = {
   resend: { params: orders.byOrderNo, body: orders.resendInput, data: done },
   orderRefundPreview: {
     params: orders.byOrderNo,
-    body: orders.orderRefundOffer,
-    data: orders.orderRefundPreview,
+    body: orderRefund.orderRefundOffer,
+    data: orderRefund.orderRefundPreview,
   },
-  orderRefund: { params: orders.byOrderNo, body: orders.orderRefundInput, data: z.object({ refundNo: z.string() }) },
+  orderRefund: {
+    params: orders.byOrderNo,
+    body: orderRefund.orderRefundInput,
+    data: z.object({ refundNo: z.string() }),
+  },
 
   customers: { query: customers.deskCustomersQuery, data: customers.deskCustomerPage },
   customer: { params: customers.byCustomerKey, data: customers.deskCustomer },

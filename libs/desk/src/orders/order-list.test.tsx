@@ -1,30 +1,12 @@
 import type { DeskOrderRow } from '@souk/contract/desk';
-import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskOrder, aDeskOrderRow, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { OrderList } from './order-list';
 
-const at = '2026-05-04T10:00:00.000Z';
-
-const row = (no: string, more: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
-  no,
-  at,
-  customer: 'Nora Ann',
-  isMasked: false,
-  merchantId: 7,
-  merchantName: 'Wool Row',
-  pieces: 1,
-  payCents: 4890,
-  status: 'paid',
-  refundStatus: 0,
-  isLate: false,
-  sentPieces: 0,
-  notes: 0,
-  ...more,
-});
-
+const row = (no: string, more: Partial<DeskOrderRow> = {}) => aDeskOrderRow({ no, ...more });
 const order = (no: string) => aDeskOrder({ ...row(no), purchaseNo: no });
 
 const open = async (isCut = false) => {

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskSelf, StaffRole } from '@souk/contract/desk';
+import type { DeskOrder, DeskOrderRow, DeskSelf, StaffRole } from '@souk/contract/desk';
 import { staffMay } from '@souk/domain/desk';
 
 /** Somebody of the platform who is signed in at its desk, with the permissions of one role. */
@@ -17,8 +17,8 @@ export const aDeskSelf = (role: StaffRole, more: Partial<DeskSelf> = {}): DeskSe
 
 const at = '2026-05-04T10:00:00.000Z';
 
-/** A paid order as a desk reads it in full: nothing of it is sent. */
-export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
+/** A paid order as a desk's list shows it. */
+export const aDeskOrderRow = (more: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
   no: 'PT1-1',
   at,
   customer: 'Nora Ann',
@@ -32,6 +32,12 @@ export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   isLate: false,
   sentPieces: 0,
   notes: 0,
+  ...more,
+});
+
+/** A paid order as a desk reads it in full: nothing of it is sent. */
+export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
+  ...aDeskOrderRow(),
   purchaseNo: 'PT1',
   siblings: [],
   createdAt: at,
