@@ -1,5 +1,12 @@
-import { refundEntry, refundTaxCents } from '@souk/domain/desk';
-import { insertRefundEntry, refundedLines, refundedOrder, storeTaxBack } from './ledger.repository';
+import { refundEntry, refundTaxCents, taxInCents } from '@souk/domain/desk';
+import {
+  insertRefundEntry,
+  otherPostageLines,
+  refundedLines,
+  refundedOrder,
+  storePostageBack,
+  storeTaxBack,
+} from './ledger.repository';
 
 /** A refund as the ledger takes it. Cents. */
 interface PaidRefund {
@@ -18,6 +25,12 @@ export async function bookRefundEntry(refund: PaidRefund, at: Date): Promise<voi
   const isFreightBack = refund.freight_cents > 0;
   const taxes = lines.map((line) => ({ itemId: line.itemId, cents: refundTaxCents(line, isFreightBack) }));
   if (taxes.some(({ cents }) => cents > 0)) await storeTaxBack(refund.refund_no, taxes);
-  const taxBack = taxes.reduce((sum, { cents }) => sum + cents, 0);
+  // the whole order's postage goes back with one refund: also the shares of lines that came back before
+  const postage = (isFreightBack ? await otherPostageLines(refund.refund_no) : []).map((line) => ({
+    ...line,
+    cents: taxInCents(line.freightCents, line.basisPoints),
+  }));
+  if (postage.length > 0) await storePostageBack(refund.refund_no, postage);
+  const taxBack = [...taxes, ...postage].reduce((sum, { cents }) => sum + cents, 0);
   await insertRefundEntry(refund.refund_no, order, { ...refundEntry(sums, order, lines), taxBack }, at);
 }

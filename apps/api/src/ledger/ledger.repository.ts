@@ -59,6 +59,24 @@ export const storeTaxBack = (refundNo: string, taxes: readonly TaxBack[]) =>
     from jsonb_to_recordset(${JSON.stringify(taxes)}::jsonb) as x("itemId" bigint, cents int)
     where r.refund_no = ${refundNo} and r.order_item_id = x."itemId"`);
 
+/** A line whose postage a refund gives back without naming the line, with what its order stored of it. Cents. */
+export type PostageLine = Pick<TaxedLine, 'freightCents' | 'basisPoints'> & { itemId: number };
+
+/** Lines of a refund's order that the refund does not name and that have a share of the postage. */
+export const otherPostageLines = (refundNo: string) =>
+  rows(sql<PostageLine>`
+    select i.id as "itemId", i.freight_cents as "freightCents", coalesce(i.tax_bp, 0) as "basisPoints"
+    from refund r join order_item i on i.order_no = r.order_no where r.refund_no = ${refundNo} and i.freight_cents > 0
+      and not exists (select 1 from refund_item x where x.refund_no = r.refund_no and x.order_item_id = i.id)`);
+
+/** Stores the postage that a refund gave back of lines which it does not name, and the tax in it, once. */
+export const storePostageBack = (refundNo: string, lines: readonly (TaxBack & { freightCents: number })[]) =>
+  run(sql`
+    insert into refund_postage(refund_no, order_item_id, cents, tax_cents)
+    select ${refundNo}, x."itemId", x."freightCents", x.cents
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x("itemId" bigint, "freightCents" int, cents int)
+    on conflict (refund_no, order_item_id) do nothing`);
+
 /** A refund's entry, with the tax that it took back. Cents. */
 type TaxedEntry = RefundEntry & { taxBack: number };
 

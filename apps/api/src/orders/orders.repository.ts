@@ -156,7 +156,9 @@ export const itemsWhere = (which: RawBuilder<unknown>) =>
       (select v.sku_code from variant v where v.id = i.variant_id) as sku_code, i.image, p.attributes, p.slug, p.unique_key,
       p.listed, i.unit_cents, i.num, i.mer_coupon_cents, i.plat_coupon_cents, i.freight_cents, i.pay_cents,
       i.tax_category, i.tax_country, i.tax_bp, i.tax_cents,
-      (select coalesce(sum(x.tax_cents), 0)::int from refund_item x where x.order_item_id = i.id) as tax_back_cents, i.is_reviewed,
+      (select coalesce(sum(x.tax_cents), 0)::int from (
+        select tax_cents from refund_item where order_item_id = i.id
+        union all select tax_cents from refund_postage where order_item_id = i.id) x) as tax_back_cents, i.is_reviewed,
       coalesce(x.asked, 0)::int as asked, coalesce(x.refunded, 0)::int as refunded,
       coalesce((select sum(y.num) from parcel_item y where y.order_item_id = i.id), 0)::int as sent
     from order_item i join product p on p.id = i.product_id

@@ -95,6 +95,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   payment: nobody,
   money_back: nobody,
   refund_item: nobody,
+  refund_postage: nobody,
   parcel: nobody,
   parcel_item: nobody,
   product_sold: nobody,

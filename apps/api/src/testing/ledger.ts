@@ -15,6 +15,8 @@ export interface OrderAccounts {
   couponGiven: number;
   commission: number;
   commissionBack: number;
+  /** Tax that the sale included, less what refunds took back. */
+  tax: number;
 }
 
 /** Reads the accounts of an order, and beside them what they follow from. */
@@ -35,6 +37,7 @@ export const accountsOf = (orderNo: string) =>
       (select coalesce(sum(merchant_cents), 0)::int from ledger_entry e where e.order_no = o.order_no) as merchant,
       (select coalesce(sum(platform_cents), 0)::int from ledger_entry e where e.order_no = o.order_no) as platform,
       (select coalesce(sum(cash_cents), 0)::int from ledger_entry e where e.order_no = o.order_no) as cash,
+      (select coalesce(sum(tax_cents), 0)::int from ledger_entry e where e.order_no = o.order_no) as tax,
       o.goods_cents + o.freight_cents - o.mer_coupon_cents as sold, o.pay_cents as paid, back.cents as refunded,
       sums.coupon_back as "couponBack", o.plat_coupon_cents as "couponGiven", o.commission_cents as commission,
       (case when o.goods_cents = o.mer_coupon_cents then 0 else floor(o.commission_cents::numeric

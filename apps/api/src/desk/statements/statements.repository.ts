@@ -114,6 +114,10 @@ export const taxesOf = (id: number) =>
       select i.tax_country, i.tax_bp, 0, 0, x.amount_cents + case when r.freight_cents > 0 then i.freight_cents else 0 end, x.tax_cents
       from entry e join refund r on r.refund_no = e.ref join refund_item x on x.refund_no = r.refund_no
         join order_item i on i.id = x.order_item_id where e.kind = 'refund' and i.tax_bp is not null
+      union all
+      select i.tax_country, i.tax_bp, 0, 0, x.cents, x.tax_cents
+      from entry e join refund_postage x on x.refund_no = e.ref join order_item i on i.id = x.order_item_id
+      where e.kind = 'refund' and i.tax_bp is not null
     )
     select tax_country as country, tax_bp as "basisPoints", sum(paid)::bigint as "paidCents", sum(tax)::bigint as "taxCents",
       sum(back)::bigint as "backCents", sum(tax_back)::bigint as "taxBackCents"

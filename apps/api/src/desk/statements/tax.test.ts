@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => run(sql`update merchant set tax_number = 'GB123456789' where id = ${desk.merchantId}`));
-afterEach(() => run(sql`update product set tax_category = 'standard' where id = ${desk.productId}`));
+afterEach(() => run(sql`update product set tax_category = 'standard' where merchant_id = ${desk.merchantId}`));
 
 const bought = async (num = 1, more: object = {}) => {
   const { id } = await variantOf('linen-shirt');
@@ -31,11 +31,29 @@ const cancelled = async (orderNo: string) => {
   await desk.ask('cancel', { user: 'admin', params: { no: orderNo }, body: { reason: 'Lost' } });
   await app.deps.jobs.runDue();
 };
-const giveBack = async (orderNo: string, num = 1) => {
-  const item = await row(sql<{ id: number }>`select id from order_item where order_no = ${orderNo} limit 1`);
-  const body = { items: [{ id: item?.id, num }], reason: 'Broken' };
+const giveBack = async (orderNo: string, num = 1, line = 0) => {
+  const items = await rows(sql<{ id: number }>`select id from order_item where order_no = ${orderNo} order by id`);
+  const body = { items: [{ id: items[line]?.id, num }], reason: 'Broken' };
   expect((await desk.ask('orderRefund', { user: 'finance', params: { no: orderNo }, body })).code).toBe(200);
   await app.deps.jobs.runDue();
+};
+/** An order of two products of one merchant, at the standard rate and at the reduced one. */
+const boughtAtTwoRates = async () => {
+  const first = await variantOf('linen-shirt');
+  const other = await row(sql<{ id: number; productId: number }>`
+    select v.id, p.id as "productId" from variant v join product p on p.id = v.product_id
+    where p.merchant_id = ${desk.merchantId} and p.slug <> 'linen-shirt' and p.on_shelf and v.on_sale and v.stock > 1 order by v.id limit 1`);
+  await run(sql`update product set tax_category = 'reduced' where id = ${other?.productId}`);
+  const lines = [first.id, other?.id ?? 0].map((variantId) => ({ variantId, num: 1 }));
+  return `${(await shop.bought({ user }, lines, to('ES'))).orderNo}-1`;
+};
+const ownStatement = async () => {
+  await keepBooks(app.deps);
+  const as = { user: 'owner', mer: desk.merchantId };
+  const { data: list } = await desk.ask('statements', { ...as, query: { tab: 'open' } });
+  const now = app.deps.clock.now().toISOString().slice(0, 7);
+  const id: number = list.list.find(({ period }: { period: string }) => period === now).id;
+  return { as, id, data: (await desk.ask('statement', { ...as, params: { id }, query: { limit: '100' } })).data };
 };
 const lineOf = (orderNo: string) =>
   row(sql<{ bp: number | null; country: string; category: string; cents: number; pay: number }>`
@@ -126,6 +144,35 @@ describe('[DESK-35] tax of what comes back', () => {
     expect(back.reduce((sum, cents) => sum + cents, sold)).toBe(0);
   });
 
+  test('the postage takes the tax of every line back with the last refund, at the rate of each', async () => {
+    const { data: before } = await ownStatement();
+    const orderNo = await boughtAtTwoRates();
+    const sold = await rows(sql<{ bp: number; pay: number; cents: number; postage: number }>`
+      select tax_bp as bp, pay_cents as pay, tax_cents as cents, freight_cents as postage from order_item
+      where order_no = ${orderNo} order by id`);
+    expect(new Set(sold.map(({ bp }) => bp)).size).toBe(2);
+    const withPostage = sold.findIndex(({ postage }) => postage > 0);
+    expect(withPostage).not.toBe(-1);
+    await giveBack(orderNo, 1, withPostage);
+    await giveBack(orderNo, 1, 1 - withPostage);
+    const [paid = 0, ...back] = await inLedger(orderNo);
+    expect(back.reduce((sum, cents) => sum + cents, paid)).toBe(0);
+    const { data: order } = await desk.ask('order', { user: 'finance', params: { no: orderNo } });
+    expect(order.taxBackCents).toBe(order.taxCents);
+
+    const { data: after } = await ownStatement();
+    type Rate = { country: string; basisPoints: number; backCents: number; taxBackCents: number };
+    const backAt = (taxes: Rate[], bp: number) =>
+      taxes.find(({ country, basisPoints }) => country === 'ES' && basisPoints === bp) ?? {
+        backCents: 0,
+        taxBackCents: 0,
+      };
+    for (const { bp, pay, cents } of sold) {
+      expect(backAt(after.taxes, bp).backCents - backAt(before.taxes, bp).backCents).toBe(pay);
+      expect(backAt(after.taxes, bp).taxBackCents - backAt(before.taxes, bp).taxBackCents).toBe(cents);
+    }
+  });
+
   test('an order that none was worked out for takes none back, with a number since then or not', async () => {
     await run(sql`update merchant set tax_number = '' where id = ${desk.merchantId}`);
     const orderNo = await bought();
@@ -141,13 +188,7 @@ describe('[DESK-35] tax on a statement', () => {
   test('by country and rate, as its lines and its file have it', async () => {
     const kept = await bought(2, to('FR'));
     await giveBack(await bought(2, to('FR')), 1);
-    await keepBooks(app.deps);
-    const as = { user: 'owner', mer: desk.merchantId };
-    const { data: list } = await desk.ask('statements', { ...as, query: { tab: 'open' } });
-    const id = list.list.find(
-      ({ period }: { period: string }) => period === app.deps.clock.now().toISOString().slice(0, 7),
-    ).id;
-    const { data } = await desk.ask('statement', { ...as, params: { id }, query: { limit: '100' } });
+    const { as, id, data } = await ownStatement();
     const french = data.taxes.find(({ country }: { country: string }) => country === 'FR');
     const paid = (await lineOf(kept))?.pay ?? 0;
     expect(french).toMatchObject({ basisPoints: 2000, paidCents: 2 * paid, taxCents: 2 * share(paid, 0.2) });
