@@ -58,17 +58,18 @@ test('what stands under a version is never written again, whatever is published 
   expect(readdirSync(join(dir, 'catalog'))).toEqual(['1.0.0-a']);
 });
 
-test('a canary is shown to a share, promoted, and set back', () => {
-  publish(dir, [build('catalog', '1.0.0-a'), build('account', '1.0.0-x')]);
-  publish(dir, [build('catalog', '1.0.0-b')]);
-  promote(dir, 'catalog', '1.0.0-a');
-  canary(dir, 'catalog', '1.0.0-b', 5);
-  expect(readSet(dir).remotes.catalog.canary).toMatchObject({ percent: 5 });
-  promote(dir, 'catalog');
-  expect(readSet(dir).remotes.catalog).toMatchObject({ stable: { version: '1.0.0-b' } });
-  expect(readSet(dir).remotes.catalog.canary).toBeUndefined();
-  rollback(dir, 'catalog');
-  expect(readSet(dir).remotes.catalog.stable.version).toBe('1.0.0-a');
+test.each(['catalog', 'admin', 'sell'])('a canary of %s is shown to a share, promoted, and set back', (name) => {
+  const area = name === 'catalog' ? {} : { area: name };
+  publish(dir, [build(name, '1.0.0-a', area), build('account', '1.0.0-x')]);
+  publish(dir, [build(name, '1.0.0-b', area)]);
+  promote(dir, name, '1.0.0-a');
+  canary(dir, name, '1.0.0-b', 5);
+  expect(readSet(dir).remotes[name].canary).toMatchObject({ percent: 5 });
+  promote(dir, name);
+  expect(readSet(dir).remotes[name]).toMatchObject({ stable: { version: '1.0.0-b' } });
+  expect(readSet(dir).remotes[name].canary).toBeUndefined();
+  rollback(dir, name);
+  expect(readSet(dir).remotes[name].stable.version).toBe('1.0.0-a');
   expect(readSet(dir).remotes.account.stable.version).toBe('1.0.0-x');
   expect(history(dir).map(({ seq }) => seq)).toEqual([6, 5, 4, 3, 2, 1]);
 });

@@ -26,7 +26,8 @@ export const noteBeacon = async (
   const { page, list, vitals } = reportsIn(await readBody(req, limitBytes));
   if (isSameOrigin(req, config.publicOrigin)) {
     const address = config.visitorAddress(req);
-    if (!vitals) for (const report of reports.counted(address, page, list)) releases.note(report);
+    const isDesks = (remote: string) => releases.set.remotes[remote]?.stable.area !== undefined;
+    if (!vitals) for (const report of reports.counted({ address, token: page }, list, isDesks)) releases.note(report);
     else if (reports.isFirst(address, page, 'vitals')) metrics.vitals.note(vitals, releases.set.setId);
   }
   res.writeHead(204).end();

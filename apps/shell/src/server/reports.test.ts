@@ -6,6 +6,7 @@ import { createReports } from './reports';
 const config = { internalKey: 'k'.repeat(32), isSandbox: false };
 const failed = (remote = 'catalog') => ({ remote, version: '1.0.0-a', outcome: 'failed', ms: 5 }) as const;
 const stranger = '203.0.113.9';
+const isNoDesk = () => false;
 
 const at = (now = 0) => {
   const clock = { now };
@@ -20,16 +21,19 @@ const at = (now = 0) => {
 test('a page that was sent reports each remote once', () => {
   const { newToken, counted } = at();
   const page = newToken();
-  expect(counted(stranger, page, [failed(), failed(), failed('account')])).toEqual([failed(), failed('account')]);
-  expect(counted(stranger, page, [failed()])).toEqual([]);
+  expect(counted({ address: stranger, token: page }, [failed(), failed(), failed('account')], isNoDesk)).toEqual([
+    failed(),
+    failed('account'),
+  ]);
+  expect(counted({ address: stranger, token: page }, [failed()], isNoDesk)).toEqual([]);
 });
 
 test('a part that was shown may break later: both are told of the one load', () => {
   const { newToken, counted } = at();
   const page = newToken();
   const [shown, broke] = (['shown', 'broke'] as const).map((outcome) => ({ ...failed(), outcome }));
-  expect(counted(stranger, page, [shown])).toEqual([shown]);
-  expect(counted(stranger, page, [broke, broke])).toEqual([broke]);
+  expect(counted({ address: stranger, token: page }, [shown], isNoDesk)).toEqual([shown]);
+  expect(counted({ address: stranger, token: page }, [broke, broke], isNoDesk)).toEqual([broke]);
 });
 
 test('whoever has no page of ours reports nothing: none, a made-up one, another key’s, an old one, one of tomorrow', () => {
@@ -38,17 +42,17 @@ test('whoever has no page of ours reports nothing: none, a made-up one, another 
   const forged = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
   const other = createPageTokens('o'.repeat(32), () => clock.now).make();
   for (const token of [undefined, null, {}, '', 'x'.repeat(46), forged, other]) {
-    expect(counted(stranger, token, [failed()])).toEqual([]);
+    expect(counted({ address: stranger, token }, [failed()], isNoDesk)).toEqual([]);
   }
   clock.now += 12 * 3_600_000 + 1;
-  expect(counted(stranger, page, [failed()])).toEqual([]);
+  expect(counted({ address: stranger, token: page }, [failed()], isNoDesk)).toEqual([]);
   clock.now -= 24 * 3_600_000;
-  expect(counted(stranger, page, [failed()])).toEqual([]);
+  expect(counted({ address: stranger, token: page }, [failed()], isNoDesk)).toEqual([]);
 });
 
 test('one visitor’s word about a version counts once a day, however many pages they load', () => {
   const { clock, newToken, counted } = at();
-  const load = (address: string) => counted(address, newToken(), [failed()]).length;
+  const load = (address: string) => counted({ address, token: newToken() }, [failed()], isNoDesk).length;
   expect(Array.from({ length: 50 }, () => load(stranger)).filter(Boolean)).toHaveLength(1);
   expect(Array.from({ length: 50 }, (_none, n) => load(`2001:db8::${n}`)).filter(Boolean)).toHaveLength(1);
   expect(load('203.0.113.10')).toBe(1);
@@ -58,7 +62,8 @@ test('one visitor’s word about a version counts once a day, however many pages
 
 test('a visitor for whom a version failed once counts as failed, also when it was shown before', () => {
   const { newToken, counted } = at();
-  const report = (outcome: 'shown' | 'failed') => counted(stranger, newToken(), [{ ...failed(), outcome }]);
+  const report = (outcome: 'shown' | 'failed') =>
+    counted({ address: stranger, token: newToken() }, [{ ...failed(), outcome }], isNoDesk);
   expect(report('shown')).toMatchObject([{ outcome: 'shown' }]);
   expect(report('failed')).toMatchObject([{ outcome: 'broke' }]);
   expect([...report('failed'), ...report('shown')]).toEqual([]);
@@ -67,9 +72,9 @@ test('a visitor for whom a version failed once counts as failed, also when it wa
 test('what is no report is left out', () => {
   const { newToken, counted } = at();
   const nonsense = [null, 7, {}, { ...failed(), ms: -1 }, { ...failed(), outcome: 'fine' }, { ...failed(), remote: 1 }];
-  expect(counted(stranger, newToken(), nonsense)).toEqual([]);
+  expect(counted({ address: stranger, token: newToken() }, nonsense, isNoDesk)).toEqual([]);
 });
 
 test('any process that has the key knows the pages of the others', () => {
-  expect(at().counted(stranger, at().newToken(), [failed()])).toEqual([failed()]);
+  expect(at().counted({ address: stranger, token: at().newToken() }, [failed()], isNoDesk)).toEqual([failed()]);
 });

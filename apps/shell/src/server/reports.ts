@@ -14,8 +14,8 @@ type Config = Pick<ServerConfig, 'internalKey' | 'isSandbox'>;
 
 /**
  * Decides which reports of pages count: none of whoever has no page of ours, and of a visitor one for each version in a day, however
- * often they load it: that it failed, if it ever did. It takes many visitors to judge a version. In a sandbox each page of this machine,
- * where tests run, counts as a visitor.
+ * often they load it: that it failed, if it ever did. It takes many visitors to judge a version. Each page counts as a visitor where
+ * visitors by network would be too few: of a desk, whose people sit in one office, and in a sandbox on this machine, where tests run.
  */
 export const createReports = ({ internalKey, isSandbox }: Config, counters: Counters, now: () => number = Date.now) => {
   const tokens = createPageTokens(internalKey, now);
@@ -54,12 +54,21 @@ export const createReports = ({ internalKey, isSandbox }: Config, counters: Coun
       told.set(`${token} ${what}`, 'shown');
       return true;
     },
-    /** @returns the reports that count, of those in one post */
-    counted: (address: string, token: unknown, list: readonly unknown[]): Beacon[] => {
+    /**
+     * @param isDesks whether a remote is a desk's
+     * @returns the reports that count, of those in one post
+     */
+    counted: (
+      { address, token }: { address: string; token: unknown },
+      list: readonly unknown[],
+      isDesks: (remote: string) => boolean,
+    ): Beacon[] => {
       const visitor = visitorOf(address);
       if (!isAccepted(visitor, token)) return [];
       const news = list.filter(isReport).filter((report) => isNews(token, report));
-      return visitor === null ? news : news.flatMap((report) => ofVisitor(visitor, report));
+      return news.flatMap((report) =>
+        visitor === null || isDesks(report.remote) ? [report] : ofVisitor(visitor, report),
+      );
     },
   };
 };

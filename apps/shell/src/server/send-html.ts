@@ -10,7 +10,7 @@ import { codingOf, packedPage } from './packed-page';
 import { pageAddress } from './page-address';
 import type { KeptPage } from './page-cache';
 import { sharedHeaders } from './shared-cache';
-import { hasCanary } from './releases/canary';
+import { differsByVisitor } from './releases/canary';
 import type { Rendered } from './render-types';
 import { nonceMark, securityHeaders } from './security';
 import type { ServerConfig } from './config';
@@ -46,7 +46,8 @@ const writeHead = (
   const { config, scriptHashes, releases } = deps;
   const { nonce } = page;
   const { pathname, searchParams } = pageAddress(req.url, config.publicOrigin);
-  const isDesk = areaOf(pathname) !== null;
+  const area = areaOf(pathname);
+  const isDesk = area !== null;
   const isFramed = hasDeskOrigin(config) && (isDesk || searchParams.has(previewParam));
   securityHeaders(res, nonce ? { nonce } : { hashes: scriptHashes }, {
     dev: [...page.dev, ...(config.mirror ? [config.mirror] : [])],
@@ -58,7 +59,7 @@ const writeHead = (
   res.setHeader('content-type', 'text/html; charset=utf-8');
   // A cookie is one visitor's, and so is a page while a canary decides by visitor: a cache between must not give it to the next.
   const isOwn = page.isPrivate || page.hasNonce || page.status >= 500;
-  if (isOwn || res.hasHeader('set-cookie') || hasCanary(releases.set)) {
+  if (isOwn || res.hasHeader('set-cookie') || differsByVisitor(releases.set, area)) {
     res.setHeader('cache-control', 'private, no-store');
     res.setHeader('vary', 'cookie, accept-encoding');
   } else for (const [name, value] of sharedHeaders(config, req, page.keys)) res.setHeader(name, value);

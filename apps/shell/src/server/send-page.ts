@@ -3,6 +3,7 @@ import type { Counters } from '@souk/counters';
 import { languageOf, languageParam, previewParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { areaOf } from '../app/area';
 import { createApiFetch } from './api-fetch';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
@@ -53,7 +54,8 @@ export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: Server
   const locale = localeOf(url, req, res);
   const pass = deps.develop.passOf(req);
   if (pass) await deps.releaseCopy.fetchPinned(pass);
-  const released = deps.releases.snapshotFor(visitorOf(deps, cookies, res));
+  const area = areaOf(url.pathname);
+  const released = deps.releases.snapshotFor(visitorOf(deps, { cookies, area }, res), area);
   const snapshot = developed({ releases: deps.releases, releaseDir: deps.config.releaseDir }, released, pass);
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Area } from '../../app/area';
 import type { LiveRemote, PinnedSet, Release, ReleaseSet } from './release-set';
 
 /** Where a visitor stands for one canary, 0 up to 100: the same visitor and salt always give the same place. */
@@ -8,14 +9,24 @@ export const placeOf = (salt: string, visitor: string): number =>
 /** Whether a canary was taken out of use here because it failed. */
 export type IsBroken = (name: string, version: string) => boolean;
 
+/** Whether a remote has a canary that pages of this area show; null: the shop's. */
+const hasCanaryIn = ({ canary }: LiveRemote, area: Area | null) =>
+  canary !== undefined && (canary.release.area ?? null) === area;
+
 /**
- * The versions that this visitor gets.
+ * The versions that this visitor gets on pages of one area. A desk's canary changes no page of the shop, nor the other way round.
  * @param visitor the visitor's id; null (no cookie yet, or a crawler) gets the stable versions
+ * @param area null: the shop
  */
-export const pin = (set: ReleaseSet, visitor: string | null, isBroken: IsBroken): PinnedSet => {
+export const pin = (
+  set: ReleaseSet,
+  { visitor, area }: { visitor: string | null; area: Area | null },
+  isBroken: IsBroken,
+): PinnedSet => {
   const apart: string[] = [];
-  const versionFor = (name: string, { stable, canary }: LiveRemote) => {
-    const isUsable = canary && visitor !== null && !isBroken(name, canary.release.version);
+  const versionFor = (name: string, live: LiveRemote) => {
+    const { stable, canary } = live;
+    const isUsable = canary && hasCanaryIn(live, area) && visitor !== null && !isBroken(name, canary.release.version);
     if (isUsable && placeOf(canary.salt, visitor) < canary.percent) {
       apart.push(name);
       return canary.release;
@@ -39,9 +50,13 @@ export const fallbackVersionOf = (
   );
 };
 
-/** Whether any remote is shown to a share of visitors only: then visitors need an id. */
+/** Whether any remote is shown to a share of visitors only. */
 export const hasCanary = (set: ReleaseSet): boolean =>
   Object.values(set.remotes).some(({ canary }) => canary !== undefined);
+
+/** Whether pages of an area differ by visitor: then visitors need an id, and no cache may have such a page. */
+export const differsByVisitor = (set: ReleaseSet, area: Area | null): boolean =>
+  Object.values(set.remotes).some((live) => hasCanaryIn(live, area));
 
 /** Every release that the document names. */
 export const releasesOf = (set: ReleaseSet): Release[] =>

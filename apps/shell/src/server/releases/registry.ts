@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOnly, type ServerBundle } from './bundles';
 import type { DevBundles } from './dev-bundles';
+import type { Area } from '../../app/area';
 import { hasCanary, pin, releasesOf, fallbackVersionOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
 import { Generation } from './generation';
@@ -80,10 +81,10 @@ export class ReleaseRegistry {
     this.judgeWhenDue(); // a canary that the others took out is given to nobody here either
   }
 
-  /** The versions for one visitor, with their bundles. Two visitors with the same versions share one snapshot. */
-  snapshotFor(visitor: string | null): Snapshot {
+  /** The versions for one visitor on an area's pages, with their bundles. Visitors with the same versions share one snapshot. */
+  snapshotFor(visitor: string | null, area: Area | null = null): Snapshot {
     if (Date.now() >= this.holdsUntil) this.forgetSnapshots();
-    const pinned = pin(this.set, visitor, this.isBroken);
+    const pinned = pin(this.set, { visitor, area }, this.isBroken);
     const known = this.snapshots.get(pinned.id);
     // What runs from source may have been saved since.
     if (known && !this.options.devBundles) return known;
