@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../fixtures';
+import { expect, holdScripts, test, untilHydrated } from '../fixtures';
 import { recordPurchases } from './recorded-purchases';
 import { addProduct, cards, checkOutAsGuest, cardFrame, goToPaypal, payByCard, typeCard } from './steps';
 import { words } from './words';
@@ -34,6 +34,15 @@ test.describe('a card', () => {
     await untilHydrated(page);
     await expect(paid(page)).toBeVisible();
     expect(purchases).toEqual([new URL(result).searchParams.get('orderNo')]);
+  });
+
+  test('[ORDER-04] is typed and sent before the provider’s fields answer, and paid once they do', async ({ page }) => {
+    const release = await holdScripts(page, '**/stripe-frame.js');
+    await checkOutAsGuest(page, 'canvas-tote');
+    await payByCard(page, cards.pays);
+    await expect(page.getByRole('button', { name: words.en.place, exact: true })).toBeDisabled();
+    release();
+    await expect(paid(page)).toBeVisible();
   });
 
   test('[ORDER-04] empty fields are named under each and beside the button; mended, they say nothing any more', async ({

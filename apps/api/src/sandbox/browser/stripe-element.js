@@ -31,14 +31,21 @@
       at.searchParams.set('locale', languageOf(this.elements.options));
       Object.assign(frame, { title, src: at.href });
       frame.style.cssText = `border:0;background:transparent;${css}`;
+      // The frame's fields stand before its script listens: what is sent until then waits, as in Stripe.js.
+      let waiting = [];
+      const post = (message) => frame.contentWindow?.postMessage(message, origin);
       const onMessage = (event) => {
-        if (event.source === frame.contentWindow && event.origin === origin) this.receive(event.data);
+        if (event.source !== frame.contentWindow || event.origin !== origin) return;
+        const late = waiting ?? [];
+        waiting = null;
+        this.receive(event.data);
+        late.forEach(post);
       };
       addEventListener('message', onMessage);
       parent.append(frame);
       return {
         frame,
-        send: (message) => frame.contentWindow?.postMessage(message, origin),
+        send: (message) => (waiting ? void waiting.push(message) : post(message)),
         close: () => {
           removeEventListener('message', onMessage);
           frame.remove();

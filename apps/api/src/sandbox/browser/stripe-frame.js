@@ -49,15 +49,17 @@
     cvc: () => digits('cvc').slice(0, 4),
   };
 
+  const sayChange = () =>
+    say({
+      type: 'change',
+      complete: Object.values(checks).every((check) => check() === ''),
+      empty: Object.keys(checks).every((one) => field(one).value === ''),
+    });
   for (const name of Object.keys(checks)) {
     field(name).addEventListener('input', () => {
       field(name).value = format[name]();
       if (field(name).hasAttribute('aria-invalid')) show(name);
-      say({
-        type: 'change',
-        complete: Object.values(checks).every((check) => check() === ''),
-        empty: Object.keys(checks).every((one) => field(one).value === ''),
-      });
+      sayChange();
     });
     field(name).addEventListener('blur', () => field(name).value && show(name));
   }
@@ -135,4 +137,6 @@
   addEventListener('resize', measure);
   measure();
   say({ type: 'ready' });
+  // typed before this script ran
+  if (Object.keys(checks).some((name) => field(name).value !== '')) sayChange();
 })();
