@@ -8,8 +8,8 @@ export default {
   area: 'admin',
   devPort: 4406,
   budget: 66_000,
-  // Sentences of what both desks show, which this remote bundles (@souk/desk).
-  words: ['../../libs/desk/src'],
+  // Sentences of what both desks show (@souk/desk), and names of an address's fields.
+  words: ['../../libs/desk/src', '../../libs/state/src/address'],
   exposes: {
     './overview': './src/overview/overview.route.ts',
     './orders': './src/orders/order-list.route.ts',

@@ -1,6 +1,7 @@
 import { DeskFrame, OrderDetail } from '@souk/desk';
 import { useParams } from '@souk/router';
 import { lazy, Suspense } from 'react';
+import { ChangeAddress } from './change-address';
 
 /** Comes after the order, which is packed without it. */
 const OrderRecords = lazy(async () => ({ default: (await import('./order-records')).OrderRecords }));
@@ -12,6 +13,7 @@ export function OrderDetailPage() {
     <DeskFrame screen="orders" merchantId={null} title={no}>
       <OrderDetail
         no={no}
+        besideAddress={(order) => <ChangeAddress order={order} />}
         below={(order) => (
           <Suspense>
             <OrderRecords order={order} />

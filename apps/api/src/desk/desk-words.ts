@@ -3,6 +3,10 @@ import { createWords } from '../words';
 /** What calls of the desks refuse with, in words. Their screens say the rest themselves. */
 export const deskWords = createWords({
   notThere: { en: 'There is no such order', fr: 'Cette commande n’existe pas' },
+  otherCountry: {
+    en: 'The country stays: postage and tax of the order were computed for it',
+    fr: 'Le pays ne change pas : les frais de port et la taxe de la commande ont été calculés pour lui',
+  },
   confirm: {
     en: 'Confirm that it is you, then try again: nothing was changed',
     fr: 'Confirmez votre identité, puis réessayez : rien n’a été modifié',

@@ -57,6 +57,18 @@ export const mailWords = createWords({
     en: 'You asked for the link to your order {no}. Here it is.',
     fr: 'Vous avez demandé le lien vers votre commande {no}. Le voici.',
   },
+  addressSubject: {
+    en: 'The delivery address of order {no} was changed',
+    fr: 'L’adresse de livraison de la commande {no} a été modifiée',
+  },
+  addressText: {
+    en: 'We have changed the delivery address of your order {no}. It now ships to the address below.',
+    fr: 'Nous avons modifié l’adresse de livraison de votre commande {no}. Elle sera désormais livrée à l’adresse ci-dessous.',
+  },
+  addressNotYou: {
+    en: 'If you did not ask for this, answer this email before the parcel leaves.',
+    fr: 'Si vous n’avez rien demandé, répondez à cet e-mail avant le départ du colis.',
+  },
   returnedSubject: {
     en: 'Your payment for order {no} is refunded',
     fr: 'Votre paiement de la commande {no} est remboursé',

@@ -11,6 +11,10 @@ export const obstacleWords = createWords({
     en: 'A part of this order has been sent already: refund the pieces that wait',
     fr: 'Une partie de cette commande a déjà été expédiée : remboursez les pièces en attente',
   },
+  purchaseSent: {
+    en: 'Something of this purchase has been sent already: its address stays',
+    fr: 'Une partie de cet achat a déjà été expédiée : son adresse ne change plus',
+  },
   tooManyPieces: {
     en: 'Not so many pieces wait to be sent',
     fr: 'Il n’y a pas autant de pièces à expédier',

@@ -52,8 +52,7 @@ export const linesPart = (
 
 /** Every merchant's lines, what they come to, and where they go. */
 const contents = (purchase: MailPurchase, links: LetterLinks): LetterPart[] => {
-  const { locale, goods_cents, freight_cents, mer_coupon_cents, plat_coupon_cents, pay_cents, address, email } =
-    purchase;
+  const { locale, goods_cents, freight_cents, mer_coupon_cents, plat_coupon_cents, pay_cents } = purchase;
   const coupons = mer_coupon_cents + plat_coupon_cents;
   const row = (key: 'items' | 'shipping' | 'coupons' | 'total', cents: number) => ({
     label: mailWords(locale, key),
@@ -70,18 +69,19 @@ const contents = (purchase: MailPurchase, links: LetterLinks): LetterPart[] => {
         row('total', pay_cents),
       ],
     },
-    {
-      kind: 'facts',
-      title: mailWords(locale, 'shipsTo'),
-      lines: [...addressLines(address, locale), `${address.countryCode} ${address.phone}`.trim(), email].filter(
-        Boolean,
-      ),
-    },
+    shipsTo(purchase),
   ];
 };
 
+/** Where it goes, with the phone and e-mail that stand for it. */
+const shipsTo = ({ locale, address, email }: MailPurchase): LetterPart => ({
+  kind: 'facts',
+  title: mailWords(locale, 'shipsTo'),
+  lines: [...addressLines(address, locale), `${address.countryCode} ${address.phone}`.trim(), email].filter(Boolean),
+});
+
 /** A letter about a whole purchase, or one of its parcels. */
-export type OrderLetterKind = 'paid' | 'unpaid' | 'lapsed' | 'link';
+export type OrderLetterKind = 'paid' | 'unpaid' | 'lapsed' | 'link' | 'address';
 
 /** The letter of a purchase, in its shopper's language. @param deadline until when it can be paid, written out */
 export const orderLetter = (
@@ -117,6 +117,14 @@ export const orderLetter = (
         paragraphs: [word('lapsedText')],
         button: { label: word('toCart'), href: payLink(links, no) },
         parts: parts.map((part) => linesPart(purchase, part, links)),
+      };
+    case 'address':
+      return {
+        ...base,
+        paragraphs: [word('addressText'), word('addressNotYou')],
+        button: { label: word('seeOrder'), href: orderLink(links, no) },
+        parts: [shipsTo(purchase)],
+        small: [word('keepLink')],
       };
     case 'link':
       return {

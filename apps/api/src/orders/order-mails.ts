@@ -40,7 +40,8 @@ export async function sendConfirmationAgain(deps: MailDeps, orderNo: string): Pr
   await deps.mail.send(messageOf(purchase, letter, keyOf('order.paid', orderNo, randomUUID())));
 }
 
-/** Mails that a purchase stands unpaid, that it has lapsed (once each), or its link (whenever it is asked for). */
+/** Mails that a purchase stands unpaid, that it has lapsed (once each), its link (whenever it is asked for), or its new
+ * address (after each change). */
 export async function sendOrderMail(
   deps: MailDeps,
   kind: Exclude<OrderLetterKind, 'paid'>,
@@ -50,7 +51,7 @@ export async function sendOrderMail(
   if (!purchase?.email) return;
   const deadline = minuteText(purchase.expires_at, purchase.locale);
   const letter = orderLetter(kind, purchase, await newLinks(deps, orderNo), deadline);
-  const again = kind === 'link' ? [randomUUID()] : [];
+  const again = kind === 'link' || kind === 'address' ? [randomUUID()] : [];
   await deps.mail.send(messageOf(purchase, letter, keyOf(`order.${kind}`, orderNo, ...again)));
 }
 

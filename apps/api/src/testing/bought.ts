@@ -12,6 +12,20 @@ export interface Bought {
   variantId: number;
 }
 
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'a@souk.test',
+  country: 'GB',
+  detail: '12 St James Square',
+  detail2: '',
+  province: '',
+  city: 'London',
+  postCode: 'SW1Y 4JH',
+  countryCode: '+44',
+  phone: '2071234567',
+};
+
 /** Writes a purchase without going through the checkout: for tests of what comes after it. */
 export async function hasBought(shop: TestApp, user: string, { status = 2 } = {}): Promise<Bought> {
   await shop.call('collectIds', { user }); // the first call with a token makes the shopper's row
@@ -25,7 +39,8 @@ export async function hasBought(shop: TestApp, user: string, { status = 2 } = {}
   await run(sql`
     insert into purchase(order_no, store_id, user_id, owner, pre_order_no, email, locale, address, goods_cents, freight_cents,
       mer_coupon_cents, plat_coupon_cents, pay_cents, state, created_at, expires_at, paid_at)
-    values (${purchaseNo}, ${found.store_id}, ${user}, ${`u:${user}`}, ${`PRE${purchaseNo}`}, 'a@souk.test', 'en', '{}'::jsonb,
+    values (${purchaseNo}, ${found.store_id}, ${user}, ${`u:${user}`}, ${`PRE${purchaseNo}`}, 'a@souk.test', 'en',
+      ${JSON.stringify(address)}::jsonb,
       4800, 0, 0, 0, 4800, 'paid', ${now}, ${now}, ${now})`);
   await run(sql`
     insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents,

@@ -35,6 +35,16 @@ const couponTerms = {
   days: 30,
 };
 
+const movedTo = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  country: 'GB',
+  detail: '7 Side Street',
+  city: 'London',
+  postCode: 'N1 9GU',
+  phone: '+44 20 7946 0000',
+};
+
 const savedWords = { name: 'Late parcel', textEn: 'Hello {name}', textFr: 'Bonjour {name}' };
 
 const categoryWords = { nameEn: 'Trays', nameFr: 'Plateaux', picture: '' };
@@ -88,6 +98,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   orderNote: () => ({ text: 'Ring before noon' }),
   ordersExport: () => ({}),
   tracking: () => ({ parcelId: 987_654, carrier: 'UPS', number: '1Z2' }),
+  orderAddressSave: () => ({ ...movedTo, version: 1 }),
   orderTicket: () => ({ subject: 'Your parcel', message: 'Does the side door open?' }),
   resend: () => ({ kind: 'paid' }),
   orderRefundPreview: () => ({ items: [{ id: 987_654, num: 1 }] }),

@@ -9,12 +9,13 @@ export type DeskOrderTab = (typeof deskOrderTabs)[number];
 export const orderMailKinds = ['paid', 'sent'] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
-/** Mails about an order, as the outbox knows them; `order.paid` to `order.link` are about its whole purchase. */
+/** Mails about an order, as the outbox knows them; `order.paid` to `order.address` are about its whole purchase. */
 export const sentMailKinds = [
   'order.paid',
   'order.unpaid',
   'order.lapsed',
   'order.link',
+  'order.address',
   'order.sent',
   'refund.refused',
   'refund.returning',

@@ -20,6 +20,7 @@ export type * from './figures';
 export type * from './home';
 export type * from './merchants';
 export type * from './imports';
+export type * from './order-address';
 export type * from './order-records';
 export type * from './order-refund';
 export type * from './orders';

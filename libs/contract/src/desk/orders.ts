@@ -79,6 +79,7 @@ export const orderObstacle = z.enum([
   'unpaid',
   'askedBack',
   'partlySent',
+  'purchaseSent',
   'sent',
   'notSent',
   'delivered',
@@ -94,6 +95,7 @@ export const deskOrderCan = z.object({
   deliver: orderObstacle.nullable(),
   cancel: orderObstacle.nullable(),
   refund: orderObstacle.nullable(),
+  address: orderObstacle.nullable(),
 });
 export type DeskOrderCan = z.infer<typeof deskOrderCan>;
 

@@ -11,6 +11,7 @@ import * as imports from './imports';
 import * as merchants from './merchants';
 import * as records from './order-records';
 import * as orderRefund from './order-refund';
+import * as address from './order-address';
 import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
@@ -59,6 +60,8 @@ export const deskSchemas = {
   deliver: { params: orders.byOrderNo, data: done },
   cancel: { params: orders.byOrderNo, body: orders.cancelInput, data: done },
 
+  orderAddress: { params: orders.byOrderNo, data: address.deskOrderAddress },
+  orderAddressSave: { params: orders.byOrderNo, body: address.orderAddressInput, data: done },
   orderRecords: { params: orders.byOrderNo, data: records.orderRecords },
   orderTicket: { params: orders.byOrderNo, body: records.orderTicketInput, data: z.object({ id: z.int() }) },
   resend: { params: orders.byOrderNo, body: orders.resendInput, data: done },

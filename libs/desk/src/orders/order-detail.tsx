@@ -23,15 +23,15 @@ import { ParcelList } from './parcel-list';
 import { RefundOrder } from './refund-order';
 import { ShipForm } from './ship-form';
 
-/** What a desk shows of an order below all else. */
-type Below = { below?: ((order: DeskOrder) => ReactNode) | undefined };
+/** What one desk alone shows of an order: beside its address, and below all else. */
+type More = Partial<Record<'besideAddress' | 'below', ((order: DeskOrder) => ReactNode) | undefined>>;
 
 /** One order: what to pack, for whom, and all that happened with it. */
-export function OrderDetail({ no, below }: { no: string } & Below) {
-  return <Loaded query={useDeskQuery('order', { no })}>{(order) => <Shown order={order} below={below} />}</Loaded>;
+export function OrderDetail({ no, ...more }: { no: string } & More) {
+  return <Loaded query={useDeskQuery('order', { no })}>{(order) => <Shown order={order} {...more} />}</Loaded>;
 }
 
-function Shown({ order, below }: { order: DeskOrder } & Below) {
+function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
   const t = useT();
   const [paper, printPaper] = usePaper();
   return (
@@ -85,6 +85,7 @@ function Shown({ order, below }: { order: DeskOrder } & Below) {
               {order.phone && <div>{order.phone}</div>}
               {order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}
             </Address>
+            {besideAddress?.(order)}
             {order.customerKey && (
               <Link to={`/admin/customers/${encodeURIComponent(order.customerKey)}`}>
                 <FormattedMessage id="desk.order.allOfCustomer" />

@@ -1,4 +1,5 @@
 import {
+  addressObstacle,
   approvalObstacle,
   cancelObstacle,
   centsAfterPercent,
@@ -34,6 +35,23 @@ describe('[DESK-03] why something cannot be done with an order', () => {
   ])('%s', (_what, facts, ship, deliver, cancel) => {
     expect([shipObstacle(facts), deliverObstacle(facts), cancelObstacle(facts)]).toEqual([ship, deliver, cancel]);
   });
+});
+
+describe('[DESK-59] why the address of an order cannot be changed', () => {
+  const waiting = order({});
+  test.each([
+    ['unpaid', order({ paid: false }), [], null],
+    ['to ship', waiting, [waiting], null],
+    ['asked back', order({ hasOpenRefund: true }), [], null],
+    ['beside one that was cancelled', waiting, [order({ status: 9 })], null],
+    ['sent in part', order({ isPartlySent: true }), [], 'purchaseSent'],
+    ['beside one that was sent', waiting, [order({ status: 1 })], 'purchaseSent'],
+    ['beside one that is done', waiting, [order({ status: 3 })], 'purchaseSent'],
+    ['on its way', order({ status: 1 }), [], 'sent'],
+    ['received', order({ status: 2 }), [], 'sent'],
+    ['done', order({ status: 3 }), [], 'over'],
+    ['cancelled', order({ status: 9 }), [], 'over'],
+  ])('%s', (_what, one, others, obstacle) => expect(addressObstacle(one, [one, ...others])).toBe(obstacle));
 });
 
 describe('[DESK-11] money given back without a request', () => {

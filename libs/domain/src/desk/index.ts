@@ -17,7 +17,14 @@ export {
 } from './import-rules';
 export { closeObstacle, type CloseObstacle, type MerchantMove, merchantMoves } from './merchant-moves';
 export { isDeskSessionOver, isFreshSignIn } from './fresh-sign-in';
-export { cancelObstacle, deliverObstacle, refundObstacle, shipObstacle, type DeskOrderFacts } from './order-obstacles';
+export {
+  addressObstacle,
+  cancelObstacle,
+  deliverObstacle,
+  refundObstacle,
+  shipObstacle,
+  type DeskOrderFacts,
+} from './order-obstacles';
 export { isStorePage, pageAddressTrouble, pageKindOf } from './page-address';
 export {
   invitationObstacle,

@@ -7,6 +7,8 @@ export type DeskOrderFacts = OrderStanding & { hasOpenRefund: boolean; isDeliver
 
 const over: readonly OrderStatus[] = ['completed', 'cancelled'];
 
+const isSent = (status: OrderStatus) => ['inTransit', 'delivered', 'completed'].includes(status);
+
 const standingObstacle = (status: OrderStatus): OrderObstacle => {
   if (status === 'unpaid') return 'unpaid';
   if (status === 'paid') return 'notSent';
@@ -43,4 +45,16 @@ export const cancelObstacle = (order: DeskOrderFacts): OrderObstacle | null => {
   if (!canMove(orderMoves.refundWhole, status)) return standingObstacle(status);
   if (order.isPartlySent) return 'partlySent';
   return order.hasOpenRefund ? 'askedBack' : null;
+};
+
+/**
+ * Why the address of an order cannot be changed now; null: it can. All orders of a purchase go to one address: it stays once something of any
+ * of them was sent.
+ * @param purchase all orders of the purchase, this one too
+ */
+export const addressObstacle = (order: OrderStanding, purchase: readonly DeskOrderFacts[]): OrderObstacle | null => {
+  const status = orderStatusOf(order);
+  if (over.includes(status)) return 'over';
+  if (isSent(status)) return 'sent';
+  return purchase.some((one) => one.isPartlySent || isSent(orderStatusOf(one))) ? 'purchaseSent' : null;
 };

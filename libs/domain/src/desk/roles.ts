@@ -20,6 +20,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'orders.read',
     'orders.fulfil',
     'orders.cancel',
+    'orders.edit',
     'orders.mail',
     'orders.note',
     'customers.read',

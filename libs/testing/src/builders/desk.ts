@@ -60,6 +60,6 @@ export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   arrives: null,
   refunds: [],
   steps: [],
-  can: { ship: null, deliver: 'notSent', cancel: null, refund: null },
+  can: { ship: null, deliver: 'notSent', cancel: null, refund: null, address: null },
   ...more,
 });

@@ -1,6 +1,13 @@
 import type { DeskOrder, DeskOrderRow, DeskStep, OrderObstacle } from '@souk/contract/desk';
 import { arrivalOf, orderStatusOf, placeLines, refundablePieces } from '@souk/domain';
-import { cancelObstacle, deliverObstacle, type DeskOrderFacts, refundObstacle, shipObstacle } from '@souk/domain/desk';
+import {
+  addressObstacle,
+  cancelObstacle,
+  deliverObstacle,
+  type DeskOrderFacts,
+  refundObstacle,
+  shipObstacle,
+} from '@souk/domain/desk';
 import type { OrderEvent } from '../../orders/events';
 import { isSentInPart, lineView } from '../../orders/order-view';
 import type { ItemRow, Tree } from '../../orders/orders.repository';
@@ -103,7 +110,9 @@ type Found = {
   notes: OrderNote[];
 };
 
-const canOf = (facts: DeskOrderFacts & { hasRefundable: boolean }, ctx: DeskCtx): DeskOrder['can'] => {
+type Facts = DeskOrderFacts & { hasRefundable: boolean };
+
+const canOf = (facts: Facts, address: OrderObstacle | null, ctx: DeskCtx): DeskOrder['can'] => {
   const ifMay = (may: boolean, why: OrderObstacle | null): OrderObstacle | null => (may ? why : 'notAllowed');
   const mayFulfil = ctx.permissions.includes('orders.fulfil');
   return {
@@ -111,7 +120,26 @@ const canOf = (facts: DeskOrderFacts & { hasRefundable: boolean }, ctx: DeskCtx)
     deliver: ifMay(mayFulfil, deliverObstacle(facts)),
     cancel: ifMay(ctx.permissions.includes('orders.cancel'), cancelObstacle(facts)),
     refund: ifMay(ctx.permissions.includes('refunds.create'), refundObstacle(facts)),
+    address: ifMay(ctx.permissions.includes('orders.edit'), address),
   };
+};
+
+/** What decides what can be done with each order of a purchase. @param isDelivered of the order that is asked about; of others it decides nothing */
+const factsOf = ({ purchase }: Tree, one: Tree['orders'][number], isDelivered = false): DeskOrderFacts => ({
+  paid: purchase.state === 'paid',
+  status: one.order.status,
+  hasOpenRefund: one.order.has_open_refund,
+  isDelivered,
+  isPartlySent: isSentInPart(one),
+});
+
+/** Why the address of an order cannot be changed now; null: it can. Of a shopper whose name was deleted nothing is stored anew. */
+export const addressObstacleOf = (tree: Tree, one: Tree['orders'][number]): OrderObstacle | null => {
+  if (tree.purchase.email === '') return 'over';
+  return addressObstacle(
+    factsOf(tree, one),
+    tree.orders.map((other) => factsOf(tree, other)),
+  );
 };
 
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
@@ -120,11 +148,7 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
   const { purchase, orders } = tree;
   const { order, items } = one;
   const facts = {
-    paid: purchase.state === 'paid',
-    status: order.status,
-    hasOpenRefund: order.has_open_refund,
-    isDelivered: deliveredAt !== null,
-    isPartlySent: isSentInPart(one),
+    ...factsOf(tree, one, deliveredAt !== null),
     hasRefundable: items.some((item) => refundablePieces(item, order.status > 0) > 0),
   };
   const { address } = purchase;
@@ -168,6 +192,6 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
       ...stepsOf(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }),
       ...noteSteps(notes),
     ].sort(byTime),
-    can: canOf(facts, ctx),
+    can: canOf(facts, addressObstacleOf(tree, one), ctx),
   };
 };

@@ -16,6 +16,7 @@ import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
 import { cancelOrder } from './cancel-order';
 import { deskOrderView, rowOf } from './desk-order-view';
+import { orderAddress } from './order-address';
 import { orderRecords } from './order-records';
 import { previewRefund, refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
@@ -46,6 +47,7 @@ export function deskOrders(deps: Deps) {
 
   return {
     ...orderRecords(deps),
+    ...orderAddress(deps),
 
     async orders({ query }, ctx) {
       const { list, total, toShip } = await listOrders(

@@ -20,6 +20,11 @@ export const orderCalls = {
   /** Ends an unpaid purchase, or gives all money of an unsent order back. */
   cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel', once: true },
 
+  /** Where an order goes, as its parts are typed. */
+  orderAddress: { method: 'GET', path: '/orders/:no/address', permission: 'orders.edit' },
+  /** Changes where all orders of its purchase go, before any of them was sent; the shopper is mailed. */
+  orderAddressSave: { method: 'POST', path: '/orders/:no/address', permission: 'orders.edit' },
+
   /** How an order was paid, which mails went out about it, and what its shopper asked about it. */
   orderRecords: { method: 'GET', path: '/orders/:no/records', permission: 'orders.read' },
   /** Asks the shopper something about an order: opens a ticket, which its person answers from then on; the shopper is mailed. */

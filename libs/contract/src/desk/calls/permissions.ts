@@ -3,6 +3,7 @@ export const deskPermissions = [
   'orders.read',
   'orders.fulfil',
   'orders.cancel',
+  'orders.edit',
   'orders.mail',
   'orders.note',
   'customers.read',

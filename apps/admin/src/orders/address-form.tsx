@@ -1,0 +1,81 @@
+import type { DeskOrderAddress } from '@souk/contract/desk';
+import { DialogButtons, DraftConflict, Loaded, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import {
+  type AddressField,
+  addressForm,
+  addressRules,
+  brokenFields,
+  countryName,
+  type TypedAddress,
+} from '@souk/domain';
+import { FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { DescribedField, Dialog, FieldGrid, Stack } from '@souk/ui';
+import { type FormEvent, useState } from 'react';
+
+type Props = { no: string; onClose: () => void };
+
+/** Changes where all orders of a purchase go: the fields of the shopper's own form, in the country of the order. */
+export function AddressForm({ no, onClose }: Props) {
+  const t = useT();
+  return (
+    <Dialog title={t('admin.address.change')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
+      <Loaded query={useDeskQuery('orderAddress', { no })}>
+        {(address) => <Fields no={no} address={address} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+const typedOf = ({ version: _version, orders: _orders, ...typed }: DeskOrderAddress): TypedAddress => typed;
+
+function Fields({ no, address, onClose }: Props & { address: DeskOrderAddress }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const [isChecked, setChecked] = useState(false);
+  const { country, version, orders } = address;
+  const save = useDeskChange('orderAddressSave', { done: 'admin.address.changed', then: onClose });
+  const draft = useDraft(typedOf(address), save.isPending);
+  const { values } = draft;
+  // The e-mail of an order is not changed here: the server looks at the stored one.
+  const { email: _email, ...broken } = brokenFields(addressRules, { ...values, email: 'a@b.cd' });
+  const nameOf = (field: string) => t(`address.${field}`, { country });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(broken).length > 0 || save.isPending) return;
+    draft.submit(() => save.mutate({ ...values, no, version }, { onSuccess: () => draft.saved(values) }));
+  };
+  const shown = ({ name, isRequired, ...control }: AddressField & { name: keyof TypedAddress }) => {
+    const wrong = isChecked ? (broken as Partial<Record<string, string>>)[name] : undefined;
+    return (
+      <DescribedField
+        key={name}
+        {...control}
+        autoComplete="off"
+        label={nameOf(name)}
+        mark={isRequired ? null : <FormattedMessage id="word.optional" />}
+        isRequired={isRequired}
+        emptyOption={name === 'province' ? t('address.choose') : undefined}
+        value={values[name]}
+        error={wrong ? t(wrong) : null}
+        onChange={({ target: { value } }) => draft.setValues((now) => ({ ...now, [name]: value }))}
+      />
+    );
+  };
+  return (
+    <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+      <DraftConflict draft={draft} nameOf={nameOf} />
+      <p>
+        <FormattedMessage id="admin.address.text" values={{ orders }} />
+      </p>
+      <FieldGrid>{addressForm({ country, locale, hasSecondLine: true }).filter(isTyped).map(shown)}</FieldGrid>
+      <p>
+        <FormattedMessage id="admin.address.country" values={{ country: countryName(country, locale) }} />
+      </p>
+      <DialogButtons confirm={t('admin.address.save')} isBusy={save.isPending} onClose={onClose} />
+    </Stack>
+  );
+}
+
+const isTyped = (field: AddressField): field is AddressField & { name: keyof TypedAddress } =>
+  field.name !== 'country' && field.name !== 'email';

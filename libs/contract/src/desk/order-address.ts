@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { addressFields } from '../account/address';
+
+/** Where an order goes, as the form of an address holds it: the dialling code stands in the phone. All orders of a purchase go there. */
+export const deskOrderAddress = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    /** Two letters of ISO 3166. */
+    country: z.string(),
+    detail: z.string(),
+    detail2: z.string(),
+    province: z.string(),
+    city: z.string(),
+    postCode: z.string(),
+    phone: z.string(),
+    version: z.int(),
+    /** How many orders the purchase has. */
+    orders: z.int(),
+  })
+  .meta({ id: 'DeskOrderAddress' });
+export type DeskOrderAddress = z.infer<typeof deskOrderAddress>;
+
+/** Another place in the same country. `version`: of the address as it was seen. */
+export const orderAddressInput = addressFields.omit({ email: true, countryCode: true }).extend({ version: z.int() });
