@@ -1,6 +1,8 @@
 import { rolesOf } from '../staff/staff-roles.repository';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { people } from '../seed/shoppers/people';
+import { staffOffer } from '../desk/staff/join-staff';
+import { invitationPath } from '../identity/local/realm';
 import { CommandError } from './command';
 import { commandOf } from './commands';
 
@@ -50,9 +52,37 @@ test('[DESK-07] each change leaves a row in the log, and one that changes nothin
   ]);
 });
 
+test('[DESK-23] whoever has no account yet is invited by a link that works once, without a mail', async () => {
+  const { database, identity, clock } = shop.deps;
+  const [link = ''] = await admin('invite', 'Owner@shop.example');
+  expect(link).toContain(`${identity.deskIssuer}${invitationPath}?token=`);
+  const offer = await staffOffer(new URL(link).searchParams.get('token') ?? '', clock.now());
+  expect(offer).toMatchObject({ email: 'owner@shop.example', merchant: null, deskPath: '/admin' });
+  expect(await offer?.spend()).toBe(true);
+  expect(await offer?.spend()).toBe(false);
+  const { rows: noted } = await database.query(
+    `select via, call, actor, after from audit where subject_type = 'invitation' order by id desc limit 1`,
+  );
+  expect(noted).toEqual([{ via: 'command', call: 'staffInvite', actor: 'command', after: { roles: ['admin'] } }]);
+});
+
+test('nobody who works here is invited once more, and nobody where accounts are an outside provider’s', async () => {
+  await admin('grant', email, 'support');
+  await expect(admin('invite', email)).rejects.toThrow(/works here already: npm run admin -- grant/);
+  await admin('revoke', email, 'support');
+  const config = { ...shop.deps.config, oidcIssuer: 'https://id.example/realms/souk' };
+  const outside = commandOf(['admin'])?.command.run(['invite', 'a@souk.test'], { ...shop.deps, config }, () => {});
+  await expect(outside).rejects.toThrow(/^Accounts are kept by the sign-in service/);
+});
+
 test.each([
-  [['grant', 'nobody@souk.test'], /^Nobody has signed in as nobody@souk\.test: register in the store first$/],
+  [
+    ['grant', 'nobody@souk.test'],
+    /^Nobody has signed in as nobody@souk\.test: register in the store first, or npm run admin -- invite nobody@souk\.test$/,
+  ],
   [['grant', email, 'boss'], /^There is no role boss: admin, orders/],
+  [['invite'], /npm run admin -- invite EMAIL/],
+  [['invite', 'a@souk.test', 'boss'], /^There is no role boss/],
   [['grant'], /npm run admin -- grant EMAIL/],
   [['promote', email], /npm run admin -- grant EMAIL/],
 ])('%j is refused by a line that says what to do', async (args, message) => {

@@ -6,10 +6,13 @@ import { sql } from 'kysely';
 import { rows, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { note } from '../desk/audit';
+import { invitationLink } from '../identity/local/realm';
+import { makeInvitation } from '../staff/invitations.repository';
 import { grantRole, listStaff, revokeRole, rolesOf } from '../staff/staff-roles.repository';
 import { type Command, CommandError } from './command';
 
 const usage = `npm run admin -- grant EMAIL [ROLE]    gives somebody who has an account a role; admin unless one is named
+npm run admin -- invite EMAIL [ROLE]   prints a link by which somebody without an account gets one with that role; it works once
 npm run admin -- revoke EMAIL [ROLE]   takes it away
 npm run admin -- list                  who has which roles
 Roles: ${staffRoles.join(', ')}`;
@@ -33,7 +36,10 @@ const accountOf = async (typed: string | undefined, { config, identity }: Deps):
       : sql<{ sub: string }>`select sub from shopper where sub = ${proved}`,
   );
   const [account, another] = known;
-  if (!account) throw new CommandError(`Nobody has signed in as ${email}: register in the store first`);
+  if (!account) {
+    const orInvite = config.oidcIssuer ? '' : `, or npm run admin -- invite ${email}`;
+    throw new CommandError(`Nobody has signed in as ${email}: register in the store first${orInvite}`);
+  }
   if (another) throw new CommandError(`${email} belongs to several accounts: grant by the provider's own roles`);
   return account.sub;
 };
@@ -47,16 +53,48 @@ const operatorName = (): string => {
   }
 };
 
-/** Gives or takes a role, with its row in the log. @returns false when it was so already */
-const changeRole = async (what: 'grant' | 'revoke', sub: string, role: StaffRole, { clock, config, stores }: Deps) => {
-  const storeId = await stores.byHost(new URL(config.publicOrigin).hostname);
+/** By whom a change is noted in the log: the command, by the name of the machine's user. */
+const notedBy = async ({ config, stores }: Deps) => ({
+  storeId: await stores.byHost(new URL(config.publicOrigin).hostname),
+  merchantId: null,
+  actor: { sub: 'command', name: operatorName() },
+  via: 'command' as const,
+});
+
+/**
+ * Makes an invitation in place of one that the address has, with its row in the log. Nothing is mailed: a store that begins may have
+ * no mail server yet.
+ * @returns its link
+ * @throws {CommandError} accounts are an outside provider's, or the person works here already
+ */
+const invite = async (typed: string | undefined, role: StaffRole, deps: Deps): Promise<string> => {
+  const { clock, config, identity } = deps;
+  if (!typed?.includes('@')) throw new CommandError(usage);
+  if (config.oidcIssuer)
+    throw new CommandError('Accounts are kept by the sign-in service: sign in once, then npm run admin -- grant EMAIL');
+  const email = sameEmail(typed);
+  const known = await identity.find({ email });
+  if (known && (await rolesOf(known)).length > 0)
+    throw new CommandError(`${email} works here already: npm run admin -- grant ${email} ${role}`);
+  const by = await notedBy(deps);
   const now = clock.now();
+  return tx(async () => {
+    const made = { store_id: by.storeId, email, roles: [role], invited_by: by.actor.name };
+    const { id, token } = await makeInvitation(made, now);
+    await note({ ...by, call: 'staffInvite' }, now, { subject: ['invitation', id], after: { roles: [role] } });
+    return invitationLink(identity.deskIssuer, token);
+  });
+};
+
+/** Gives or takes a role, with its row in the log. @returns false when it was so already */
+const changeRole = async (what: 'grant' | 'revoke', sub: string, role: StaffRole, deps: Deps) => {
+  const by = await notedBy(deps);
+  const now = deps.clock.now();
   return tx(async () => {
     const before = await rolesOf(sub);
     const isChanged = await (what === 'grant' ? grantRole(sub, role, now) : revokeRole(sub, role));
     if (!isChanged) return false;
-    const actor = { sub: 'command', name: operatorName() };
-    await note({ storeId, merchantId: null, actor, call: 'staffRoles', via: 'command' }, now, {
+    await note({ ...by, call: 'staffRoles' }, now, {
       subject: ['staff', sub],
       before: { roles: before },
       after: { roles: await rolesOf(sub) },
@@ -72,6 +110,7 @@ export const admin: Command = {
       for (const member of await listStaff()) print(`${member.email ?? member.sub}  ${member.roles.join(', ')}`);
       return;
     }
+    if (what === 'invite') return print(await invite(email, roleNamed(role), deps));
     if (what !== 'grant' && what !== 'revoke') throw new CommandError(usage);
     const named = roleNamed(role);
     const sub = await accountOf(email, deps);

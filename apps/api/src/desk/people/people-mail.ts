@@ -1,6 +1,6 @@
 import { peopleWords } from '../../merchants/people-words';
 import type { OpenMemberInvitation } from '../../merchants/member-invitations.repository';
-import { invitationPath } from '../../identity/local/realm';
+import { invitationLink } from '../../identity/local/realm';
 import type { Locale } from '../../locale';
 import type { Message } from '../../mail/mail';
 
@@ -37,7 +37,7 @@ export const peopleMail = (made: Invited, { issuer, deskOrigin }: Desks): Messag
       ],
       button: {
         label: peopleWords(locale, 'button'),
-        href: issuer === null ? `${deskOrigin}/sell` : `${issuer}${invitationPath}?token=${token}&ui_locales=${locale}`,
+        href: issuer === null ? `${deskOrigin}/sell` : invitationLink(issuer, token, locale),
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@souk/contract/desk';
 import type { Locale } from '../../locale';
-import { invitationPath } from '../../identity/local/realm';
+import { invitationLink } from '../../identity/local/realm';
 import type { Message } from '../../mail/mail';
 import { roleNames, staffWords } from '../../staff/staff-words';
 
@@ -29,7 +29,7 @@ export const invitationMail = ({ store_id: storeId, email: to, locale, ...made }
     ],
     button: {
       label: staffWords(locale, 'button'),
-      href: `${made.issuer}${invitationPath}?token=${made.token}&ui_locales=${locale}`,
+      href: invitationLink(made.issuer, made.token, locale),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { deskCallbackPath, deskIdleS, deskSessionS } from '@souk/domain';
 import type { Config } from '../../config';
+import type { Locale } from '../../locale';
 import type { Stores } from '../../store/stores';
 import type { Audience } from '../port';
 
@@ -78,6 +79,10 @@ export const realmRoutes = {
 export const signInPath = '/login-actions/authenticate/';
 /** Where a mailed invitation to the platform's people leads, below the realm. */
 export const invitationPath = '/login-actions/invitation';
+
+/** Address of the embedded provider's page that an invitation leads to; without a language it is in the browser's. */
+export const invitationLink = (issuer: string, token: string, locale?: Locale) =>
+  `${issuer}${invitationPath}?token=${token}${locale ? `&ui_locales=${locale}` : ''}`;
 /** How the store says which sign-in comes first: `code` for a one-time code, else a password. */
 export const wayParam = 'souk_way';
 /** How a desk says that its person wants to set up a second factor. */
