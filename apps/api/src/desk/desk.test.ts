@@ -9,6 +9,8 @@ import {
 } from '@souk/contract/desk';
 import { deskSessionS, freshSignInS } from '@souk/domain';
 import { mayMake, memberMay, staffMay } from '@souk/domain/desk';
+import { sql } from 'kysely';
+import { run } from '../database/tx';
 import { giveDesk, isMerchantsAlone, type Desk } from '../testing/desk';
 import { rowMarks } from '../testing/row-marks';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -183,6 +185,13 @@ describe('[DESK-01] who may do what', () => {
       const { user, at } = allowed();
       expect([401, 403]).not.toContain((await desk.ask(name, { user, isNobodys: true, ...at })).code);
     });
+  });
+
+  test('a change of one row shows in the marks that these tests compare', async () => {
+    const before = await rowMarks();
+    expect(await rowMarks()).toEqual(before);
+    await run(sql`update store set commission_bp = commission_bp where id = 1`);
+    expect(await rowMarks()).not.toEqual(before);
   });
 
   test('[DESK-26] a sign-in of more than a working day ago opens no call, however often it was renewed', async () => {

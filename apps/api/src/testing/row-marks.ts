@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
-import { rows } from '../database/tx';
+import { row, rows } from '../database/tx';
 
-/** The newest row version of each table that a desk could change: two that are equal say that nothing was changed between them. */
-export const rowMarks = async (): Promise<string[]> => {
+const marksOf = async (): Promise<string[]> => {
   const tables = await rows(sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'shopper' order by 1`);
-  const marks = [];
-  for (const { name } of tables) {
-    const [found] = await rows(
-      sql<{
-        mark: string;
-      }>`select count(*) || ':' || coalesce(max(xmin::text::bigint), 0) as mark from ${sql.table(name)}`,
-    );
-    marks.push(`${name} ${found?.mark}`);
-  }
-  return marks;
+  const each = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text || ' ' || count(*) || ':' || coalesce(max(xmin::text::bigint), 0) as mark from ${sql.table(name)}`,
+  );
+  return (await rows(sql<{ mark: string }>`${sql.join(each, sql` union all `)}`)).map(({ mark }) => mark);
+};
+
+let last: { transaction: string; marks: string[] } | null = null;
+
+/**
+ * The newest row version of each table that a desk could change: two that are equal say that nothing was changed between them. Tables
+ * are read again only where a transaction wrote since the marks before: only those have a number of their own.
+ */
+export const rowMarks = async (): Promise<string[]> => {
+  const now = await row(sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`);
+  const transaction = now?.next ?? '';
+  if (last?.transaction !== transaction) last = { transaction, marks: await marksOf() };
+  return last.marks;
 };
