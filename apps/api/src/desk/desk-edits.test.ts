@@ -20,6 +20,7 @@ const edits = {
   orderAddressSave: `${admin}/orders/address-form.tsx`,
   pageSave: `${admin}/pages/page-form.tsx`,
   peopleRole: `${sell}/people/role-form.tsx`,
+  productListing: `${forms}/products/product-listing.tsx`,
   productSave: `${forms}/products/words-form.tsx`,
   rateSave: `${admin}/payouts/rate-form.tsx`,
   reviewReply: `${forms}/reviews/review-detail.tsx`,

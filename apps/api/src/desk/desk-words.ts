@@ -19,6 +19,10 @@ export const deskWords = createWords({
     en: 'Another product has taken this address in the meantime',
     fr: 'Un autre produit a pris cette adresse entre-temps',
   },
+  addressInUse: {
+    en: 'Another product has this address, or its old links lead there',
+    fr: 'Un autre produit a cette adresse, ou ses anciens liens y mènent',
+  },
   valueTaken: {
     en: 'This value is there already, in one of the languages',
     fr: 'Cette valeur existe déjà, dans l’une des langues',

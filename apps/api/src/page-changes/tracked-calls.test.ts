@@ -13,7 +13,7 @@ afterAll(() => store?.close());
 const untold: Readonly<Record<string, string>> = {
   shelf_change: 'it is what tells of products',
   attribute_word: 'a value is stored in the transaction of the product that has it, which tells',
-  category_address: 'an address is stored in the transaction that deletes the category which had it, which tells',
+  category_address: 'an address is stored in the transaction that takes it from its category or product, which tells',
 };
 
 const never = 'no call and no job changes it';

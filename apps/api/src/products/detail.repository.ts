@@ -1,8 +1,9 @@
 import type { ProductRef } from '@souk/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { row, rows, rowShown, rowsShown } from '../database/tx';
 import type { ProductAttribute } from './options';
 import type { PictureTexts } from './picture-texts';
+import type { Seo } from './seo';
 
 /** One fact about a product, in both languages. */
 export interface Fact {
@@ -41,6 +42,7 @@ export interface DetailRow {
   image: string;
   images: string[];
   picture_texts: PictureTexts;
+  seo: Seo;
   showcase_video: string;
   attributes: ProductAttribute[];
   facts: Fact[];
@@ -80,6 +82,10 @@ const whereIs = ({ uniqueKey, slug }: Address) => {
   return sql`p.slug = ${slug} and p.listed`;
 };
 
+/** The product that had an address before it was given another one. */
+const movedFrom = (storeId: number, slug: string) => sql`
+  p.id = (select product_id from category_address where store_id = ${storeId} and slug = ${slug}) and p.listed`;
+
 /** How a product's page is read. */
 export interface Look {
   isPreview: boolean;
@@ -87,17 +93,23 @@ export interface Look {
   isNewest: boolean;
 }
 
-/**
- * The product at an address; `undefined` when there is none, or when this is no preview and the product is off the shelf or its merchant's
- * shop was never opened.
- */
-export const findDetail = (storeId: number, at: Address, { isPreview, isNewest }: Look) =>
+const findWhere = (storeId: number, where: RawBuilder<unknown>, { isPreview, isNewest }: Look) =>
   (isNewest ? row : rowShown)(sql<DetailRow>`
     select p.*, m.name as merchant_name, m.avatar as merchant_avatar, m.star_level, m.is_self, m.closed_until, m.is_open,
       m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days, m.return_days
     from product p join merchant m on m.id = p.merchant_id
-    where p.store_id = ${storeId} and ${whereIs(at)} and (p.on_shelf and m.state <> 'preparing' or ${isPreview} and p.archived_at is null)
+    where p.store_id = ${storeId} and ${where} and (p.on_shelf and m.state <> 'preparing' or ${isPreview} and p.archived_at is null)
     limit 1`);
+
+/**
+ * The product at an address, or the one that had it before; `undefined` when there is none, or when this is no preview and the product is
+ * off the shelf or its merchant's shop was never opened.
+ */
+export const findDetail = async (storeId: number, at: Address, look: Look) => {
+  const found = await findWhere(storeId, whereIs(at), look);
+  if (found || at.uniqueKey !== null || at.slug === null) return found;
+  return findWhere(storeId, movedFrom(storeId, at.slug), look);
+};
 
 /** The variants that are on sale, in the order in which they were made. */
 export const findVariants = (productId: number, { isNewest }: Pick<Look, 'isNewest'>) =>
@@ -126,7 +138,8 @@ export const findProductId = async (storeId: number, ref: ProductRef): Promise<n
   if (typeof ref === 'number') return ref;
   const [by, value] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
   const at = by === 'key' ? { uniqueKey: value, slug: null } : { uniqueKey: null, slug: value };
-  const found = await rowShown(sql<{ id: number }>`
-    select p.id from product p where p.store_id = ${storeId} and ${whereIs(at)} limit 1`);
-  return found?.id;
+  const idWhere = async (where: RawBuilder<unknown>) =>
+    (await rowShown(sql<{ id: number }>`select p.id from product p where p.store_id = ${storeId} and ${where} limit 1`))
+      ?.id;
+  return (await idWhere(whereIs(at))) ?? (by === 'key' ? undefined : idWhere(movedFrom(storeId, value)));
 };

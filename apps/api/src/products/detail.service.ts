@@ -115,6 +115,13 @@ const pictureTextsIn = (product: DetailRow, locale: Locale): Pick<ProductDetail,
   return Object.keys(pictureTexts).length === 0 ? {} : { pictureTexts };
 };
 
+/** What search engines show: the merchant's own words, else the name and the first paragraph. */
+const seoIn = ({ seo, image }: DetailRow, text: { name: string; description: string }, locale: Locale) => ({
+  title: seo.title?.[locale] ?? text.name,
+  description: seo.description?.[locale] ?? text.description.split('\n')[0] ?? text.name,
+  image,
+});
+
 const crumbsOf = (product: DetailRow, tree: CategoryTree, locale: Locale): ProductDetail['categories'] =>
   product.category_path
     .map((id) => tree.byId(id))
@@ -128,7 +135,7 @@ export const createDetailService = (needs: {
   summariseReplies: (productId: number) => Promise<ReplySummary>;
 }) => ({
   /**
-   * One product by its key, or by its slug when the store lists it; a key decides where both are given.
+   * One product by its key, or by its slug, now or before, when the store lists it; a key decides where both are given.
    * @throws {ReplyError} 404 for an unknown address, and for a product off the shelf unless it is a preview.
    * Source: spec 7, product/detail; ROUTE-07 to ROUTE-10.
    */
@@ -181,7 +188,7 @@ export const createDetailService = (needs: {
       },
       returns: { days: product.return_days },
       replyConfig: await needs.summariseReplies(product.id),
-      seo: { title: text.name, description: text.description.split('\n')[0] ?? text.name, image: product.image },
+      seo: seoIn(product, text, ctx.locale),
     };
   },
 });

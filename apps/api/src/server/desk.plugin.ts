@@ -17,6 +17,7 @@ import { deskPages } from '../desk/own-pages/desk-pages.service';
 import { deskSettings } from '../desk/own-pages/desk-settings.service';
 import { deskPeople } from '../desk/people/desk-people.service';
 import { bulkProducts } from '../desk/products/bulk-products';
+import { deskProductListing } from '../desk/products/product-listing';
 import { deskProductReviews } from '../desk/products/desk-product-reviews.service';
 import { deskProductArchive } from '../desk/products/archive-product';
 import { deskProducts } from '../desk/products/desk-products.service';
@@ -38,7 +39,7 @@ import { deskWebhooks } from '../desk/webhooks/desk-webhooks.service';
 
 /** The calls of the desks: the platform's `/api/admin`, merchants' `/api/vendor/:mer`. */
 export const deskPlugin: Plugin = (app, deps) => {
-  const products = { ...deskProducts(deps), ...deskProductArchive(deps) };
+  const products = { ...deskProducts(deps), ...deskProductArchive(deps), ...deskProductListing(deps) };
   const handlers: DeskHandlers = {
     ...deskSelf(deps),
     ...deskFind(deps),

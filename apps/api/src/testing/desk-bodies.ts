@@ -90,6 +90,8 @@ const productWords = {
   images: ['/img/linen-shirt-white.webp'],
 };
 
+const noSeo = { titleEn: '', titleFr: '', descriptionEn: '', descriptionFr: '' };
+
 /** A good body of each call that changes something. */
 export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> = {
   viewSave: () => ({ list: 'orders', name: 'To France', query: 'tab=all&country=FR' }),
@@ -125,6 +127,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   savedReplySave: () => ({ ...savedWords, version: 1 }),
   savedReplyDelete: () => ({ version: 1 }),
   productCreate: () => ({ ...productWords, priceCents: 1200, stock: 3 }),
+  productListing: () => ({ ...noSeo, slug: 'oak-tray', version: 1 }),
   productSave: () => ({ ...productWords, version: 1 }),
   reviewDecide: () => ({ from: 'PENDING', to: 'PUBLISHED' }),
   reviewsDecide: ({ reviewId }) => ({ reviews: [{ id: reviewId, from: 'PENDING' }], to: 'PUBLISHED' }),

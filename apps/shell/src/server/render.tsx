@@ -21,6 +21,7 @@ import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
 import { HtmlSink } from './html-sink';
 import { movedCategory } from './moved-category';
+import { movedProduct } from './moved-product';
 import { pinnedRemotes } from './releases/pinned-remotes';
 import { firstPageBoot } from './first-page-boot';
 import type { Rendered, RenderInput } from './render-types';
@@ -74,7 +75,8 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
-  const moved = movedCategory(new URL(request.url), queryClient);
+  const url = new URL(request.url);
+  const moved = movedCategory(url, queryClient) ?? movedProduct(url, queryClient);
   if (moved) return { kind: 'redirect', status: 301, location: moved };
   const handles = context.matches
     .map((match) => match.route.handle as RouteHandle | undefined)

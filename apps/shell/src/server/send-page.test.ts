@@ -341,3 +341,17 @@ test('while a page cannot be made, the last good one stands in; without one the 
   ]);
   await new Promise((resolve) => server.close(resolve));
 });
+
+test.each([
+  ['/product/cup?lang=fr', '/product/tea-cup?lang=fr'],
+  ['/product/cup', '/product/tea-cup'],
+])('[DESK-61] %s that leads on keeps its language, and is asked for anew the next time', async (from, to) => {
+  jest.mocked(render).mockReset();
+  jest.mocked(render).mockResolvedValueOnce({ kind: 'redirect', status: 301, location: '/product/tea-cup' });
+  const given = deps();
+  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${from}`, { redirect: 'manual' });
+  await new Promise((resolve) => server.close(resolve));
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([301, to, 'no-cache']);
+});

@@ -1,6 +1,6 @@
 import { isCartId } from '@souk/contract';
 import type { Counters } from '@souk/counters';
-import { languageOf, languageParam, previewParam } from '@souk/domain';
+import { addressIn, languageOf, languageParam, previewParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { areaOf } from '../app/area';
@@ -174,5 +174,8 @@ const sendAnswer = async (
   answer: Exclude<SharedAnswer, null>,
 ): Promise<void> => {
   if (answer.kind === 'page') return sendPublic(deps, req, res, answer.page);
-  res.writeHead(answer.status, { location: answer.location }).end();
+  // The language that the address names is taken along; and an address that leads on today may be a page again tomorrow.
+  const asked = languageOf(pageAddress(req.url, deps.config.publicOrigin).searchParams);
+  const location = asked && answer.location.startsWith('/') ? addressIn(answer.location, asked) : answer.location;
+  res.writeHead(answer.status, { location, 'cache-control': 'no-cache' }).end();
 };

@@ -17,6 +17,14 @@ export type DeskProductTab = (typeof deskProductTabs)[number];
 /** Most characters of a merchant's own code of a variant. */
 export const skuCodeMost = 60;
 
+/** The last part of a product’s address in the shop, and its most characters. */
+export const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slugMost = 80;
+
+/** Most characters of what search engines show; they cut it at about 60 and 160. */
+export const seoTitleMost = 120;
+export const seoDescriptionMost = 320;
+
 /** How much is left of a product: few pieces of a variant, nothing, or something. */
 export const productStocks = ['low', 'out', 'in'] as const;
 export type ProductStock = (typeof productStocks)[number];
@@ -52,6 +60,10 @@ export const importColumns = [
   'options_fr',
   'variant_fr',
   'merchant',
+  'seo_title_en',
+  'seo_title_fr',
+  'seo_description_en',
+  'seo_description_fr',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskSorts, productReviewStates } from './choices';
-import { hasValueMark, priceMostCents, productPicturesMax, skuCodeMost, stockReasons } from './product-choices';
+import {
+  hasValueMark,
+  priceMostCents,
+  productPicturesMax,
+  seoDescriptionMost,
+  seoTitleMost,
+  skuCodeMost,
+  slugForm,
+  slugMost,
+  stockReasons,
+} from './product-choices';
 import { deskPage, sortOf } from './orders';
 import { productFilter } from './product-filter';
 import { taxCategory } from './tax';
@@ -116,6 +126,23 @@ export type ProductCreateInput = z.input<typeof productCreateInput>;
 
 export const productSaveInput = productWords.extend({ version: z.int() });
 
+/** What search engines and shared links show. Empty: the product’s name, and the beginning of its description. */
+export const productSeo = z.object({
+  titleEn: textUpTo(seoTitleMost),
+  titleFr: textUpTo(seoTitleMost),
+  descriptionEn: textUpTo(seoDescriptionMost),
+  descriptionFr: textUpTo(seoDescriptionMost),
+});
+export type ProductSeo = z.output<typeof productSeo>;
+
+/** The last part of a product’s address in the shop, and what search engines show of it. */
+export const productListingInput = productSeo.extend({
+  version: z.int(),
+  slug: z.string().trim().max(slugMost).regex(slugForm),
+});
+
+export type ProductListingInput = z.input<typeof productListingInput>;
+
 /** Categories with their place in the tree, and merchants at the platform's desk. */
 export const productChoices = z.object({
   categories: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -141,6 +168,7 @@ export const deskProduct = deskProductRow
     categoryId: z.int(),
     category: z.string(),
     taxCategory,
+    seo: productSeo,
     discountEnds: instant.nullable(),
     /** What shoppers choose, in the order in which variants name it. */
     options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),

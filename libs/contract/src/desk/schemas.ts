@@ -239,6 +239,7 @@ export const deskSchemas = {
   variantUse: { params: support.byId, query: products.variantUseQuery, data: products.variantUse },
   variantsSale: { params: support.byId, body: products.variantsSaleInput, data: z.object({ version: z.int() }) },
   productSave: { params: support.byId, body: products.productSaveInput, data: z.object({ version: z.int() }) },
+  productListing: { params: support.byId, body: products.productListingInput, data: z.object({ version: z.int() }) },
   productPicture: { form: products.pictureForm, data: uploadedImage },
   productChoices: { data: products.productChoices },
   pricePreview: { params: support.byId, body: products.priceInput, data: products.pricePreview },

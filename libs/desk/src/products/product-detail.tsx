@@ -17,6 +17,7 @@ import { WordsForm } from './words-form';
 
 /** Seldom used: they come after the rest. */
 const SkuForm = lazy(async () => ({ default: (await import('./sku-form')).SkuForm }));
+const ProductListing = lazy(async () => ({ default: (await import('./product-listing')).ProductListing }));
 const ArchiveProduct = lazy(async () => ({ default: (await import('./archive-product')).ArchiveProduct }));
 
 /** Each language is named in itself. */
@@ -63,6 +64,13 @@ function Shown({ product }: { product: DeskProduct }) {
           {may('products.write') && (
             <Panel title={t('desk.words.title')}>
               <WordsForm product={product} />
+            </Panel>
+          )}
+          {may('products.write') && (
+            <Panel title={t('desk.listing.title')}>
+              <Suspense>
+                <ProductListing product={product} />
+              </Suspense>
             </Panel>
           )}
           <Panel title={t('desk.stock.moves')}>

@@ -51,6 +51,7 @@ const product: DeskProduct = {
   pictureTexts: [{ url: '/img/jug.webp', en: '', fr: '' }],
   categoryId: 1,
   category: 'Kitchen',
+  seo: { titleEn: '', titleFr: '', descriptionEn: '', descriptionFr: '' },
   taxCategory: 'standard',
   discountEnds: null,
   options: [

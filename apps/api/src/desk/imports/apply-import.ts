@@ -9,9 +9,12 @@ import { type ListedProduct, seenProduct, variantsOf } from '../products/desk-pr
 import { moveStock } from '../products/move-stock';
 import { picturesOf, publishProduct } from '../products/publish-product';
 import { saveProduct } from '../products/save-product';
-import { setPrice } from '../products/set-price';
+import { writeSeo } from '../products/product-listing';
+import { raiseVersion, setPrice } from '../products/set-price';
 import { setVariants } from '../products/variants-on-sale';
+import { seoFields } from '../../products/seo';
 import { recheckPermission } from '../recheck-permission';
+import { seoColumns, seoFrom } from './columns';
 import { centsIn } from './line-cells';
 import { makeProduct } from './make-product';
 import {
@@ -119,6 +122,17 @@ async function changeCodes({ ctx, lines, product, version, now }: Work) {
   return variants.length === 0 ? version : (await setVariants(product.id, { version, variants }, ctx, now)).version;
 }
 
+/** What search engines show, where a line has something else. @returns the product's version after it */
+async function changeSeo({ ctx, lines, product, version, now }: Work) {
+  if (seoColumns.every((column) => firstOf(lines, column) === undefined)) return version;
+  const raised = await raiseVersion(product.id, version, ctx, now);
+  await writeSeo(
+    product.id,
+    seoFrom(seoFields(product.seo), (column) => firstOf(lines, column)),
+  );
+  return raised;
+}
+
 /** Stock, where a line has another count than was checked. @throws {ReplyError} 409 when pieces were sold meanwhile */
 async function changeStock({ run, ctx, lines, product, now }: Work) {
   for (const { variant_id: variantId, change } of lines) {
@@ -149,6 +163,7 @@ async function changeProduct({ run, tokenRoles, categories, clock }: Job, lines:
   let version = await changeWords({ ...work, version: first.version }, categories);
   version = await changePrices({ ...work, version });
   version = await changeCodes({ ...work, version });
+  version = await changeSeo({ ...work, version });
   await changeStock({ ...work, version });
   const onSale = firstOf(lines, 'on_sale');
   if (onSale !== undefined) await publishProduct(product.id, { version, isLive: onSale === 'yes' }, ctx, now);

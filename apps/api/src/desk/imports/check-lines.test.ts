@@ -22,6 +22,8 @@ const variant = (at: number): FileVariant => ({
   discount: 0,
   discount_expiry: null,
   slug: `shirt-${at}`,
+  old_slugs: [],
+  seo: {},
   attributes: [
     { name: 'Color', nameFr: 'Couleur', values: ['Blue'], valuesFr: ['Bleu'] },
     { name: 'Size', nameFr: 'Taille', values: ['M', 'L'], valuesFr: ['M', 'L'] },

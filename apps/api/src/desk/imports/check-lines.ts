@@ -86,12 +86,12 @@ const checkPrices = (lines: readonly CheckedLine[], all: readonly FileVariant[],
   for (const line of priced) line.problems.push({ column: 'older_price', why });
 };
 
-/** Everything of one product: by its key, which its address stands for as well. */
+/** Everything of one product: by its key, which its addresses stand for as well, old ones too. */
 const createIndex = (known: readonly FileVariant[]) => {
   const keys = new Map<string, string>();
   const variants = new Map<string, FileVariant[]>();
   for (const variant of known) {
-    for (const name of [variant.unique_key, variant.slug]) keys.set(name, variant.unique_key);
+    for (const name of [variant.unique_key, variant.slug, ...variant.old_slugs]) keys.set(name, variant.unique_key);
     const own = variants.get(variant.unique_key);
     if (own) own.push(variant);
     else variants.set(variant.unique_key, [variant]);

@@ -1,16 +1,14 @@
-import type { ImportColumn } from '@souk/contract/desk';
+import { type ImportColumn, slugForm } from '@souk/contract/desk';
 import { type Change, type Known, type Problem, wantedIn } from './line-cells';
 import type { FileLine } from './read-csv';
 
-/** An address as a product can have it. What reads otherwise is a key, and makes nothing. */
-const address = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestAddress = 60;
 const longestValue = 40;
 const mostOptions = 2;
 const mostValues = 20;
 
-/** Whether a cell that names no product can be the address of a new one. */
-export const isNewAddress = (cell: string): boolean => cell.length <= longestAddress && address.test(cell);
+/** Whether a cell that names no product can be the address of a new one. What reads otherwise is a key, and makes nothing. */
+export const isNewAddress = (cell: string): boolean => cell.length <= longestAddress && slugForm.test(cell);
 
 const needed: readonly ImportColumn[] = ['name_en', 'name_fr', 'category', 'price', 'stock'];
 

@@ -27,6 +27,10 @@ const otherNames: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   sku: ['variant sku', 'sku code', 'product code', 'item number', 'article number', 'code article'],
   options_en: ['options', 'option names', 'option1 name'],
   variant_fr: ['variante fr', 'variant fr', 'variante francaise'],
+  seo_title_en: ['seo title', 'meta title', 'page title'],
+  seo_title_fr: ['titre seo', 'meta titre', 'balise titre'],
+  seo_description_en: ['seo description', 'meta description'],
+  seo_description_fr: ['description seo', 'meta description fr'],
   merchant: ['merchant', 'vendor', 'seller', 'brand', 'vendeur', 'marchand', 'marque'],
 };
 

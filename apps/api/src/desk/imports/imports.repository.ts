@@ -10,10 +10,9 @@ import type { CheckedLine } from './check-lines';
 import type { Change, Problem } from './line-cells';
 import { inParts } from './turns';
 
-const variantColumns = (
-  now: Date,
-) => sql`p.id as product_id, p.version, p.unique_key, p.slug, p.attributes, (select m.slug from merchant m where m.id = p.merchant_id) as merchant, v.id as variant_id, v.sku, p.name_en, p.name_fr,
-  p.description_en, p.description_fr, (select c.slug from category c where c.id = p.category_id) as category, p.on_shelf,
+const variantColumns = (now: Date) => sql`p.id as product_id, p.version, p.unique_key, p.slug,
+  array(select a.slug from category_address a where a.product_id = p.id) as old_slugs, p.attributes, (select m.slug from merchant m where m.id = p.merchant_id) as merchant, v.id as variant_id, v.sku, p.name_en, p.name_fr,
+  p.description_en, p.description_fr, p.seo, (select c.slug from category c where c.id = p.category_id) as category, p.on_shelf,
   v.price_cents, v.compared_cents, v.stock, v.sku_code,
   case when p.discount > 0 and p.discount_expiry > ${now} then p.discount else 0 end as discount,
   case when p.discount > 0 and p.discount_expiry > ${now} then p.discount_expiry end as discount_expiry`;
@@ -25,17 +24,21 @@ export const variantsOfList = (scope: Scope, filter: ProductFilter, { now, most 
       join (select p.* ${productsMatching(scope, filter, now)}) p on p.id = v.product_id
     order by p.name_en, p.id, v.id limit ${most}`);
 
-/** Variants of products by the keys or addresses that a file names, of the scope alone. */
+/** Variants of products by the keys, addresses or old addresses that a file names, of the scope alone. */
 export const variantsOfKeys = ({ storeId, merchantId }: Scope, keys: readonly string[], now: Date) =>
   rows(sql<FileVariant>`
     select ${variantColumns(now)} from product p join variant v on v.product_id = p.id
-    where p.store_id = ${storeId} and (p.unique_key = any(${[...keys]}::text[]) or p.slug = any(${[...keys]}::text[]))
+    where p.store_id = ${storeId} and (p.unique_key = any(${[...keys]}::text[]) or p.slug = any(${[...keys]}::text[])
+        or p.id in (select product_id from category_address where store_id = ${storeId} and slug = any(${[...keys]}::text[])))
       ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`} order by p.id, v.id`);
 
-/** Which of some addresses products of the store have, whoever's they are. */
+/** Which of some addresses products of the store have or had, whoever's they are. */
 export const takenAddresses = (storeId: number, addresses: readonly string[]) =>
   rows(sql<{ slug: string }>`
-    select slug from product where store_id = ${storeId} and slug = any(${[...addresses]}::text[])`);
+    select slug from product where store_id = ${storeId} and slug = any(${[...addresses]}::text[])
+    union
+    select slug from category_address
+    where store_id = ${storeId} and slug = any(${[...addresses]}::text[]) and product_id is not null`);
 
 /** Merchants of the store by some addresses, with their ids. */
 export const merchantSlugs = (storeId: number, addresses: readonly string[]) =>

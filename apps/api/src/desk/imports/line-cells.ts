@@ -1,4 +1,5 @@
-import { type ImportColumn, skuCodeMost } from '@souk/contract/desk';
+import { type ImportColumn, seoDescriptionMost, seoTitleMost, skuCodeMost } from '@souk/contract/desk';
+import { seoColumns } from './columns';
 
 /** What is wrong with a line. `line`: another one that it goes against. */
 export interface Problem {
@@ -44,6 +45,10 @@ const longest: Partial<Record<ImportColumn, number>> = {
   description_en: 4000,
   description_fr: 4000,
   sku: skuCodeMost,
+  seo_title_en: seoTitleMost,
+  seo_title_fr: seoTitleMost,
+  seo_description_en: seoDescriptionMost,
+  seo_description_fr: seoDescriptionMost,
 };
 const mayBeEmpty: readonly ImportColumn[] = [
   'older_price',
@@ -53,6 +58,7 @@ const mayBeEmpty: readonly ImportColumn[] = [
   'options_en',
   'options_fr',
   'variant_fr',
+  ...seoColumns,
 ];
 const flags: Readonly<Record<string, string>> = {
   yes: 'yes',

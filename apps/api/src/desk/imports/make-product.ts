@@ -2,7 +2,10 @@ import { notFound } from '../../errors';
 import { note } from '../audit';
 import type { DeskCtx } from '../desk-ctx';
 import { type NewVariant, insertProduct } from '../products/insert-product';
+import { writeSeo } from '../products/product-listing';
+import { seoFields } from '../../products/seo';
 import { partsOf } from './check-new';
+import { seoFrom } from './columns';
 import { merchantSlugs, type RowRow } from './imports.repository';
 import { centsIn } from './line-cells';
 
@@ -63,6 +66,10 @@ export async function makeProduct({ lines, categories, file }: Made, ctx: DeskCt
     },
     ctx,
     now,
+  );
+  await writeSeo(
+    id,
+    seoFrom(seoFields({}), (column) => wanted(first, column)),
   );
   await note(ctx, now, {
     subject: ['product', id],

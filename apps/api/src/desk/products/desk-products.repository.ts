@@ -8,6 +8,7 @@ import { orderIn } from '../../orders/order-states';
 import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
 import type { PictureTexts } from '../../products/picture-texts';
+import type { Seo } from '../../products/seo';
 import type { Scope } from '../desk-ctx';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
@@ -45,6 +46,7 @@ export interface ListedProduct {
   description_fr: string;
   images: string[];
   picture_texts: PictureTexts;
+  seo: Seo;
   tax_category: TaxCategory;
   attributes: ProductAttribute[];
 }
@@ -66,7 +68,7 @@ const soldLatelyDays = 30;
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
   (select m.name from merchant m where m.id = p.merchant_id) as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
   p.on_shelf, p.archived_at, p.review_state, p.review_reason, p.review_at,
-  (select m.trust from merchant m where m.id = p.merchant_id) as trust, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.tax_category,
+  (select m.trust from merchant m where m.id = p.merchant_id) as trust, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.seo, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,
   (select coalesce(sum(i.num), 0)::int from order_item i join merchant_order o on o.order_no = i.order_no

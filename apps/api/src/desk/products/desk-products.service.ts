@@ -5,6 +5,7 @@ import { notFound } from '../../errors';
 import { unitCentsOf } from '../../products/buyable';
 import { skuIn } from '../../products/options';
 import { textList } from '../../products/picture-texts';
+import { seoFields } from '../../products/seo';
 import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
@@ -128,6 +129,7 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
         categoryId: found.category_id,
         category: ctx.locale === 'fr' ? found.category_fr : found.category_en,
         taxCategory: found.tax_category,
+        seo: seoFields(found.seo),
         discountEnds: isOffer(found, now) ? (found.discount_expiry?.toISOString() ?? null) : null,
         options: found.attributes.map(({ name, nameFr, values, valuesFr }) =>
           ctx.locale === 'fr' ? { name: nameFr, values: valuesFr } : { name, values },

@@ -3,8 +3,8 @@ import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type ListedProduct, variantsOf } from './desk-products.repository';
 import { insertProduct } from './insert-product';
+import { freeSlug } from './product-addresses';
 import { picturesOf } from './publish-product';
-import { freeSlug } from './save-product';
 
 /** Leaves room for what marks the copy: a name has at most 120 characters. */
 const nameMost = 110;

@@ -9,6 +9,7 @@ import { addAttributeWords } from '../../search/attribute-words';
 import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { isAddressTaken } from './product-addresses';
 import { checkSkuCodes } from './sku-codes';
 
 /** A variant that is made with its product: its values in the order of the product's attributes, in English. */
@@ -86,7 +87,9 @@ export const insertVariants = (
  * @throws {ReplyError} 400 for a category that is not there; 409 when another product has the address, or another variant a code
  */
 export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): Promise<number> {
+  const taken = () => new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'addressTaken'));
   const path = await categoryPath(made.categoryId, ctx);
+  if (await isAddressTaken(ctx.storeId, made.slug)) throw taken();
   const least = Math.min(...made.variants.map(({ priceCents }) => priceCents));
   const options = made.attributes.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
   const stored = await row(sql<{ id: number }>`
@@ -99,7 +102,7 @@ export async function insertProduct(made: NewProduct, ctx: DeskCtx, now: Date): 
       ${JSON.stringify(made.attributes)}::jsonb, ${options}::text[], ${made.taxCategory ?? 'standard'},
       ${JSON.stringify(made.pictureTexts ?? {})}::jsonb, ${now})
     on conflict (store_id, slug) do nothing returning id`);
-  if (!stored) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'addressTaken'));
+  if (!stored) throw taken();
   await insertVariants(stored.id, made);
   await checkSkuCodes(
     stored.id,

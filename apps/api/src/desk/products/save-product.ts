@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { productPicturesMax, type ProductWords } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
@@ -8,8 +7,8 @@ import { type PictureTexts, textList, textsFor } from '../../products/picture-te
 import { useOwnPictures } from '../../uploads/own-pictures';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { slugOf } from '../slug';
 import { categoryPath, insertProduct } from './insert-product';
+import { freeSlug } from './product-addresses';
 import { raiseVersion } from './set-price';
 
 /** Takes pictures into use that the person uploaded; those that the product has already stay. */
@@ -18,13 +17,6 @@ const takePictures = async (images: readonly string[], known: readonly string[],
   const use = { owner: { userId: ctx.actor.sub }, field: 'images', most: productPicturesMax, locale: ctx.locale, now };
   await useOwnPictures(fresh, use);
   return [...new Set(images)];
-};
-
-/** An address that no product of the store has yet. */
-export const freeSlug = async (name: string, storeId: number): Promise<string> => {
-  const slug = slugOf(name, 'product');
-  const isTaken = await row(sql`select 1 from product where store_id = ${storeId} and slug = ${slug}`);
-  return isTaken ? `${slug}-${randomBytes(3).toString('hex')}` : slug;
 };
 
 /** Whose a new product is: the scope's merchant, or the one that the platform names. @throws {ReplyError} 400; 404 */

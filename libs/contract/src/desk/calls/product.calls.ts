@@ -10,6 +10,8 @@ export const productCalls = {
   productCreate: { method: 'POST', path: '/products', permission: 'products.write', vendor: true },
   /** Changes the words, category and pictures of a product. */
   productSave: { method: 'POST', path: '/products/:id', permission: 'products.write', vendor: true },
+  /** Changes the address of a product in the shop, and what search engines show of it. The old address leads on to it. */
+  productListing: { method: 'POST', path: '/products/:id/listing', permission: 'products.write', vendor: true },
   /** Sends one picture, for a product that is made or changed later. 413 too large, 415 not a JPG, PNG or WebP by its content. */
   productPicture: {
     method: 'POST',
