@@ -24,6 +24,8 @@ const orderStatements = (orders) => [
      plat_coupon_cents, freight_cents, pay_cents)
    select 'PTBENCH' || lpad(g::text, 6, '0') || '-1', s.product_id, s.id, s.name_en, s.name_fr, s.sku, s.image, 2400, 2, 0, 0, 590, 5390
    from generate_series(1, ${orders}) g join sold s on s.at = 1 + g % (select count(*) from sold)`,
+  `with sold as (select id, row_number() over (order by id) as at from (select id from variant order by id limit 5000) v)
+   update variant v set sku_code = 'BENCH-' || sold.at from sold where v.id = sold.id`,
   `insert into ledger_entry(kind, ref, store_id, merchant_id, order_no, at, goods_cents, shipping_cents, cash_cents)
    select 'sale', o.order_no, p.store_id, o.merchant_id, o.order_no, p.paid_at, o.goods_cents, o.freight_cents, -o.pay_cents
    from merchant_order o join purchase p on p.order_no = o.purchase_no where p.order_no like 'PTBENCH%'`,

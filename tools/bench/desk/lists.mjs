@@ -10,6 +10,7 @@ const lists = {
   'orders, by name': (n) => `/orders?tab=all&q=Shopper%20${1 + n * 31}`,
   'orders, by a word that all have': (n) => `/orders?tab=all&q=Shopper&page=${1 + n}`,
   'orders, by a word that many have': (n) => `/orders?tab=all&q=Shopper%201${n % 10}`,
+  'orders, by a code': (n) => `/orders?tab=all&q=BENCH-${1 + (n % 20)}`,
   'orders, of a merchant': (n) => `/orders?tab=all&merchant=${1 + (n % 8)}`,
   'orders, of a week': (n) => `/orders?tab=all&since=2026-0${1 + (n % 9)}-01&until=2026-0${1 + (n % 9)}-07`,
   'orders, to a country of many': (n) => `/orders?tab=all&country=GB&page=${1 + n * 7}`,

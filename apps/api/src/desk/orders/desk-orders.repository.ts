@@ -124,7 +124,7 @@ async function pageOfNumbers(orders: Orders, filter: OrderFilter, at: Place): Pr
  * the list's own order instead: so many are soon found, and to put all of them in order would take longer.
  */
 async function pageOfFound(orders: Orders, scope: Scope, filter: OrderFilter, at: Place): Promise<Numbers> {
-  const search = { scope, like: partOf(filter.q), now: filter.now };
+  const search = { scope, q: filter.q, like: partOf(filter.q), now: filter.now };
   const [first, ...others] = await rows(sql<{ order_no: string | null; total: number; is_wide: boolean }>`
     ${plannedEachTime}
     with most as materialized (

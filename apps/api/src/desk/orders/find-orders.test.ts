@@ -102,9 +102,49 @@ describe('[DESK-56] an order is found by a part of', () => {
       sql`select 1 from purchase p
         where trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', '')) ilike '%many 7%'`,
     ],
+    ['variant_sku_code', sql`select 1 from variant v where v.sku_code <> '' and lower(v.sku_code) = lower('SH-01')`],
     ['order_item_names_letters', sql`select 1 from order_item where (name_en || E'\\n' || name_fr) ilike '%xylo%'`],
   ])('by %s, not by reading all', async (index, statement) => {
     expect(await plan(statement)).toContain(index);
+  });
+});
+
+describe('[DESK-58] an order is found by the whole code of a variant that was bought', () => {
+  const code = 'MANY-tray_01';
+  beforeAll(async () => {
+    const [sold] = await rows<{ id: number; merchant_id: number }>(sql`
+      select v.id, p.merchant_id from variant v join product p on p.id = v.product_id where p.merchant_id <> ${desk.merchantId} order by v.id desc limit 1`);
+    await run(sql`update variant set sku_code = ${code} where id = ${sold?.id}`);
+    await run(sql`
+      update order_item i set variant_id = ${sold?.id}, product_id = (select product_id from variant where id = ${sold?.id})
+      where order_no in ('PTMANY000011-1', 'PTMANY000012-1')`);
+    await run(sql`update merchant_order set merchant_id = ${sold?.merchant_id} where order_no = 'PTMANY000012-1'`);
+  });
+
+  test.each([
+    ['as it is written', code, ['PTMANY000012-1', 'PTMANY000011-1']],
+    ['in other letters', 'many-TRAY_01', ['PTMANY000012-1', 'PTMANY000011-1']],
+    ['not by its beginning', 'MANY-tray', []],
+    ['not by a sign that stands for others', 'MANY%tray_01', []],
+  ])('%s', async (_how, q, expected) => {
+    expect(await numbers({ q })).toEqual(expected);
+  });
+
+  test('at a merchant’s desk among its own alone', async () => {
+    const { data } = await desk.ask('orders', { user: 'owner', mer: desk.merchantId, query: { tab: 'all', q: code } });
+    expect(data.list.map(({ no }: { no: string }) => no)).toEqual(['PTMANY000011-1']);
+  });
+
+  test('also where most orders have it', async () => {
+    const merchant = String(desk.merchantId);
+    const stands = await list({ merchant, until: '2020-12-31' });
+    const [all] = await rows<{ id: number }>(sql`
+      select variant_id as id from order_item where order_no like 'PTMANY%' group by variant_id order by count(*) desc limit 1`);
+    await run(sql`update variant set sku_code = 'MANY-ALL' where id = ${all?.id}`);
+    const found = await list({ merchant, until: '2020-12-31', q: 'many-all' });
+    const without = (nos: { no: string }[]) => nos.filter(({ no }) => no !== 'PTMANY000011-1');
+    expect(without(found.list).slice(0, 90)).toEqual(without(stands.list).slice(0, 90));
+    expect(found.total).toBe(10_000);
   });
 });
 
