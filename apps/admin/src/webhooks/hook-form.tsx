@@ -1,7 +1,7 @@
 import type { DeskHook } from '@souk/contract/desk';
 import { DraftForm, Panel, useDesk, useDeskChange, useDraft } from '@souk/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
-import { Checkbox } from '@souk/ui';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Checkbox, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { HookFields, isWholeHook } from './hook-fields';
 
@@ -21,6 +21,14 @@ export function HookForm({ hook }: { hook: DeskHook }) {
   };
   return (
     <Panel title={t('admin.hooks.what')}>
+      {hook.stoppedAt && (
+        <Notice $tone="warn">
+          <FormattedMessage
+            id="admin.hooks.stoppedText"
+            values={{ at: <DateText iso={hook.stoppedAt} look="time" /> }}
+          />
+        </Notice>
+      )}
       <fieldset disabled={!may('webhooks.write')} style={{ display: 'contents' }}>
         <DraftForm
           draft={draft}

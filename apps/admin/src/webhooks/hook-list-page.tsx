@@ -14,7 +14,13 @@ export function HookListPage() {
 }
 
 /** Whether messages are sent to an address, in words. */
-function HookBadge({ isOn }: { isOn: boolean }) {
+function HookBadge({ isOn, stoppedAt }: Pick<DeskHookRow, 'isOn' | 'stoppedAt'>) {
+  if (stoppedAt)
+    return (
+      <Badge $tone="warn">
+        <FormattedMessage id="admin.hooks.stopped" />
+      </Badge>
+    );
   return (
     <Badge $tone={isOn ? 'ok' : 'neutral'}>
       <FormattedMessage id={isOn ? 'admin.hooks.on' : 'admin.hooks.off'} />

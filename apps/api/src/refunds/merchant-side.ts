@@ -10,6 +10,7 @@ import { placePostage } from './postage';
 import { sendRefundMail } from './refund-mails';
 import { refundIn } from '../orders/refund-in';
 import { moveRefund, wrongState } from './refund-states';
+import { noteRefundRefused } from '../webhooks/messages';
 import { refundWords } from './refund-words';
 import { type RefundRow, updateRefundStatus } from './refunds.repository';
 import { lockRefund } from './request';
@@ -97,6 +98,7 @@ export const createMerchantSide = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>
       await placePostage(refund.order_no);
       await updateRefundStatus(refund.order_no);
       for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refundRefused', deps.clock.now(), { reason });
+      await noteRefundRefused(refundNo, deps.clock.now());
       await sendRefundMail(deps, 'refused', refundNo);
       return status;
     }),

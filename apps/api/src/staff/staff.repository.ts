@@ -1,6 +1,7 @@
 import type { StaffRole } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import type { Locale } from '../locale';
 
 /** A person of the platform as the list of staff shows them. */
 export interface StaffRow {
@@ -21,6 +22,12 @@ export const allStaff = async (): Promise<StaffRow[]> =>
       from staff_role r join shopper s on s.sub = r.sub left join staff_seen seen on seen.sub = s.sub
       group by s.sub order by s.email, s.sub`)
   ).map(inOrder);
+
+/** Everybody with a role here and an e-mail. */
+export const findStaffByRole = (role: StaffRole) =>
+  rows(sql<{ email: string; locale: Locale }>`
+    select s.email, s.locale from staff_role r join shopper s on s.sub = r.sub
+    where r.role = ${role} and s.email is not null order by s.sub`);
 
 /** Locks everybody's roles and counts administrators: of two who remove each other at once, one stays. */
 export const lockRoles = async (): Promise<number> => {

@@ -1,16 +1,30 @@
+import { dayMs } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import type { Try } from '../jobs/jobs';
 import { open } from '../secrets/sealing';
 import { webhookSecret } from '../secrets/stored-secrets';
-import { type Delivery, hasNew, noteStopped, noteTry, takeNew, waitingDelivery } from './deliveries.repository';
+import {
+  type Delivery,
+  hasNew,
+  noteAccepted,
+  noteMissed,
+  noteStopped,
+  noteTry,
+  takeNew,
+  waitingDelivery,
+} from './deliveries.repository';
 import { postMessage } from './post-message';
+import { mailStopped } from './stopped-mail';
 
 const deliverJob = 'webhook.deliver';
 const lookEverySeconds = 2;
 const mostAtOnce = 100;
 /** A minute or two, then about twice as long each time: twelve tries within three days. */
 const retries = { retryLimit: 11, retryDelay: 60, retryBackoff: true };
+
+/** An endpoint that accepts nothing for so long is switched off. */
+const failingMostMs = 5 * dayMs;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -28,13 +42,19 @@ const outcomeOf = async (delivery: Delivery, { clock, config }: Pick<Deps, 'cloc
 };
 
 /** Tries a delivery once. @throws when it did not arrive, so that the queue tries again */
-const deliver = async (deps: Pick<Deps, 'clock' | 'config'>, id: number, { isLast }: Try) => {
+const deliver = async (deps: Pick<Deps, 'clock' | 'config' | 'mail'>, id: number, { isLast }: Try) => {
   const delivery = await waitingDelivery(id, deps.clock.now());
   if (!delivery) return;
   if (!delivery.is_on) return void (await noteStopped(id));
   const { status, error } = await outcomeOf(delivery, deps);
   const missed = isLast ? 'dead' : 'waiting';
-  await noteTry(id, { state: error === null ? 'done' : missed, status, error }, deps.clock.now());
+  const now = deps.clock.now();
+  await tx(async () => {
+    await noteTry(id, { state: error === null ? 'done' : missed, status, error }, now);
+    if (error === null) return void (await noteAccepted(delivery.endpoint_id));
+    const stopped = await noteMissed(delivery.endpoint_id, now, failingMostMs);
+    if (stopped) await mailStopped(deps, stopped);
+  });
   if (error !== null) throw new Error(`webhook ${delivery.message_id}: ${error}`);
 };
 

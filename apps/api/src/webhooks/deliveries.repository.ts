@@ -4,6 +4,7 @@ import { row, rows, run } from '../database/tx';
 /** A delivery with all that sending it needs. */
 export interface Delivery {
   id: number;
+  endpoint_id: number;
   message_id: string;
   body: string;
   url: string;
@@ -16,7 +17,7 @@ export interface Delivery {
 /** A delivery that has not arrived yet; undefined: it has, or there is none. */
 export const waitingDelivery = (id: number, now: Date) =>
   row(sql<Delivery>`
-    select d.id, d.message_id, m.body, e.url, e.is_on, e.secret, case when e.old_secret_until > ${now} then e.old_secret end as old_secret
+    select d.id, d.endpoint_id, d.message_id, m.body, e.url, e.is_on, e.secret, case when e.old_secret_until > ${now} then e.old_secret end as old_secret
     from webhook_delivery d join webhook_message m on m.id = d.message_id join webhook_endpoint e on e.id = d.endpoint_id
     where d.id = ${id} and d.state <> 'done'`);
 
@@ -47,3 +48,25 @@ export const noteTry = (id: number, { state, status, error }: TryResult, now: Da
 
 /** Notes that a delivery is not tried, since its endpoint is switched off. */
 export const noteStopped = (id: number) => run(sql`update webhook_delivery set state = 'stopped' where id = ${id}`);
+
+/** An endpoint whose days of failures are over. */
+export interface StoppedEndpoint {
+  id: number;
+  store_id: number;
+  url: string;
+}
+
+/** Notes that an endpoint has accepted a message. */
+export const noteAccepted = (id: number) =>
+  run(sql`update webhook_endpoint set failing_since = null where id = ${id} and failing_since is not null`);
+
+/**
+ * Notes that an endpoint has not accepted a message, and switches it off where it has accepted none since so long.
+ * @returns the endpoint that this switched off; undefined: none
+ */
+export const noteMissed = async (id: number, now: Date, mostMs: number): Promise<StoppedEndpoint | undefined> => {
+  await run(sql`update webhook_endpoint set failing_since = ${now} where id = ${id} and failing_since is null`);
+  return row(sql<StoppedEndpoint>`
+    update webhook_endpoint set is_on = false, stopped_at = ${now}, version = version + 1
+    where id = ${id} and is_on and failing_since <= ${new Date(now.getTime() - mostMs)} returning id, store_id, url`);
+};

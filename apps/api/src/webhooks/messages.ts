@@ -63,6 +63,10 @@ const refundRows = (refundNo: string) => sql`
 export const noteRefundRequested = (refundNo: string, now: Date) =>
   run(messageRows('refund.requested', refundRows(refundNo), now));
 
+/** `refund.refused`: somebody refused to give money back. */
+export const noteRefundRefused = (refundNo: string, now: Date) =>
+  run(messageRows('refund.refused', refundRows(refundNo), now));
+
 /** `refund.paid`: money of a refund went back. */
 export const noteRefundPaid = (refundNo: string, now: Date) =>
   run(messageRows('refund.paid', refundRows(refundNo), now));

@@ -1,7 +1,7 @@
-import { dayMs } from '@souk/domain';
+import { dayMs, lowStockBelow } from '@souk/domain';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { row, run, tx } from '../database/tx';
+import { row, rows, run, tx } from '../database/tx';
 import { type Desk, giveDesk } from '../testing/desk';
 import { type Receiver, startReceiver } from '../testing/receiver';
 import { createShop, type Shop, variantOf } from '../testing/shop';
@@ -49,6 +49,19 @@ const runDue = () => app.deps.jobs.runDue();
 const later = async () => {
   await app.deps.clock.advance(2 * dayMs);
   await runDue();
+};
+
+/** The tries of three days: each waits twice as long as the one before, two minutes at first. */
+const tryAllAgain = async () => {
+  for (let n = 1; n <= 11; n += 1) {
+    await app.deps.clock.advance(2 ** n * 60_000 + 1000);
+    await runDue();
+  }
+};
+const fails = (count: number) => receiver.answers.push(...Array.from({ length: count }, () => 503));
+const save = async (id: number, isOn: boolean) => {
+  const { version, url, events } = await read(id);
+  return desk.ask('hookSave', { user: 'admin', params: { id }, body: { version, url, events, isOn } });
 };
 
 describe('[DESK-19] webhooks', () => {
@@ -120,6 +133,59 @@ describe('[DESK-19] webhooks', () => {
     expect(await last(id)).toMatchObject({ state: 'done' });
   });
 
+  test('a refund that is refused is told', async () => {
+    const { secret } = await register('refund.refused');
+    const body = { from: 'inReview', reason: 'Worn' };
+    expect(await desk.ask('refundRefuse', { user: 'orders', body })).toMatchObject({ code: 200 });
+    await runDue();
+    const { type, data } = verified(0, secret);
+    expect(type).toBe('refund.refused');
+    expect(data).toEqual({
+      refundNo: desk.refundNo,
+      orderNo: expect.any(String),
+      merchantId: desk.merchantId,
+      amount: expect.any(Number),
+    });
+    expect(receiver.received[0]?.body).not.toContain('Worn');
+  });
+
+  test('a variant of which little is left is told once, whoever takes the pieces; not while it is off sale', async () => {
+    const { secret } = await register('stock.low');
+    const { id: variantId } = await variantOf('linen-shirt');
+    const stock = (to: number) => run(sql`update variant set stock = ${to} where id = ${variantId}`);
+    const buy = async () => void (await shop.bought({ user }, [{ variantId, num: 1 }]));
+    await stock(lowStockBelow + 1);
+    await buy();
+    await runDue();
+    expect(receiver.received).toEqual([]);
+    await buy();
+    await buy();
+    await runDue();
+    expect(receiver.received).toHaveLength(1);
+    expect(verified(0, secret)).toMatchObject({
+      type: 'stock.low',
+      data: {
+        productId: desk.productId,
+        slug: 'linen-shirt',
+        merchantId: desk.merchantId,
+        variantId,
+        sku: '',
+        stock: lowStockBelow - 1,
+      },
+    });
+    await stock(lowStockBelow);
+    const body = { variantId, delta: -lowStockBelow, reason: 'damage' };
+    expect(await desk.ask('moveStock', { user: 'admin', body })).toMatchObject({ code: 200 });
+    await runDue();
+    expect(verified(1, secret)).toMatchObject({ type: 'stock.low', data: { stock: 0 } });
+    await stock(lowStockBelow);
+    await run(sql`update variant set on_sale = false where id = ${variantId}`);
+    await stock(1);
+    await run(sql`update variant set on_sale = true, stock = 1000 where id = ${variantId}`);
+    await runDue();
+    expect(receiver.received).toHaveLength(2);
+  });
+
   test('a test message goes to one endpoint alone, signed, whatever it wants to be told; none while it is off', async () => {
     const { id, secret } = await register('order.paid');
     await register('order.paid');
@@ -157,7 +223,7 @@ describe('[DESK-19] webhooks', () => {
     receiver.answers.push(...Array.from({ length: 12 }, () => 503));
     await change();
     await runDue();
-    for (let n = 0; n < 11; n += 1) await later();
+    await tryAllAgain();
     expect(receiver.received).toHaveLength(12);
     expect(await read(id)).toMatchObject({ dead: 1, waiting: 0, deliveries: [{ state: 'dead', tries: 12 }] });
     const system = await desk.ask('system', { user: 'admin' });
@@ -231,6 +297,64 @@ describe('[DESK-19] webhooks', () => {
       (await desk.ask('audit', { user: 'admin', query: { subject: 'webhook' } })).data,
     ]);
     for (const one of [secret, fresh]) expect(said).not.toContain(one.slice('whsec_'.length));
+  });
+});
+
+describe('[DESK-19] an endpoint that accepts nothing for five days', () => {
+  const mails = () =>
+    rows<{ subject: string; text: string }>(sql`select subject, text from outbox where recipient = 'hooks@souk.test'`);
+  beforeEach(async () => {
+    await run(sql`delete from outbox`);
+    await run(sql`update shopper set email = 'hooks@souk.test' where sub = 'admin'`);
+  });
+
+  test('is switched off by itself, its administrators are mailed once, and it is switched on again', async () => {
+    const { id } = await register('product.changed');
+    fails(20);
+    await change();
+    await change();
+    await runDue();
+    await later();
+    await later();
+    expect(await read(id)).toMatchObject({ isOn: true, stoppedAt: null });
+    await later();
+    const { url, isOn, stoppedAt } = await read(id);
+    expect([isOn, stoppedAt]).toEqual([false, expect.any(String)]);
+    expect((await desk.ask('hooks', { user: 'auditor' })).data.list[0]).toMatchObject({ id, stoppedAt });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`The webhook to ${new URL(url).host} was switched off`);
+    expect(mail?.text).toContain(`/admin/webhooks/${id}`);
+    const { length } = receiver.received;
+    await change();
+    await later();
+    expect(receiver.received).toHaveLength(length);
+    expect(await save(id, true)).toMatchObject({ code: 200 });
+    expect(await read(id)).toMatchObject({ isOn: true, stoppedAt: null });
+    await change();
+    await runDue();
+    expect(receiver.received.length).toBeGreaterThan(length);
+    expect(await read(id)).toMatchObject({ isOn: true });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('stays on where one message arrived meanwhile, and says nothing where somebody switched it off', async () => {
+    const { id } = await register('product.changed');
+    fails(2);
+    await change();
+    await runDue();
+    await later();
+    await later();
+    expect(await last(id)).toMatchObject({ state: 'done', tries: 3 });
+    fails(20);
+    await change();
+    await runDue();
+    await later();
+    await later();
+    expect(await read(id)).toMatchObject({ isOn: true });
+    await save(id, false);
+    expect(await read(id)).toMatchObject({ isOn: false, stoppedAt: null });
+    expect(await mails()).toEqual([]);
   });
 });
 

@@ -100,8 +100,10 @@ export const webhookEvents = [
   'order.shipped',
   'order.cancelled',
   'refund.requested',
+  'refund.refused',
   'refund.paid',
   'product.changed',
+  'stock.low',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

@@ -19,6 +19,8 @@ export const deskHookRow = z
     url: z.string(),
     events,
     isOn: z.boolean(),
+    /** When it was switched off by itself, after days without one success; null: it was not, or is on again. */
+    stoppedAt: instant.nullable(),
     waiting: z.int(),
     dead: z.int(),
   })

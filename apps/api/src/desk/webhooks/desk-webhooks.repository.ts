@@ -8,13 +8,16 @@ export interface ListedHook {
   url: string;
   events: WebhookEvent[];
   is_on: boolean;
+  stopped_at: Date | null;
   version: number;
   overlap_until: Date | null;
   waiting: number;
   dead: number;
 }
 
-const columns = (now: Date) => sql`e.id, e.url, e.events, e.is_on, e.version,
+const columns = (
+  now: Date,
+) => sql`e.id, e.url, e.events, e.is_on, case when not e.is_on then e.stopped_at end as stopped_at, e.version,
   case when e.old_secret_until > ${now} then e.old_secret_until end as overlap_until,
   (select count(*)::int from webhook_delivery d where d.endpoint_id = e.id and d.state = 'waiting') as waiting,
   (select count(*)::int from webhook_delivery d where d.endpoint_id = e.id and d.state = 'dead') as dead`;
@@ -70,10 +73,11 @@ interface SeenHook {
   version: number;
 }
 
-/** Changes an address. @returns whether it was as it was seen */
+/** Changes an address. Its days of failures begin anew where it is switched on. @returns whether it was as it was seen */
 export const updateHook = async ({ id, version }: SeenHook, hook: HookInput & { isOn: boolean }): Promise<boolean> =>
   (await run(sql`
-    update webhook_endpoint set url = ${hook.url}, events = ${hook.events}::text[], is_on = ${hook.isOn}, version = version + 1
+    update webhook_endpoint set url = ${hook.url}, events = ${hook.events}::text[], is_on = ${hook.isOn}, version = version + 1,
+      failing_since = case when is_on then failing_since end, stopped_at = case when ${hook.isOn} then null else stopped_at end
     where id = ${id} and version = ${version}`)) > 0;
 
 /** Replaces a secret; the old one signs besides until an instant. @returns whether the address was as it was seen */

@@ -35,6 +35,7 @@ const rowOf = (hook: ListedHook): DeskHookRow => ({
   url: hook.url,
   events: hook.events,
   isOn: hook.is_on,
+  stoppedAt: hook.stopped_at?.toISOString() ?? null,
   waiting: hook.waiting,
   dead: hook.dead,
 });
