@@ -21,6 +21,7 @@ import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning')).IdleWarning }));
+const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
 
 type Props = {
   screen: ScreenId;
@@ -86,6 +87,9 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
               <PageTitle>{title ?? <FormattedMessage id={`desk.${screen}.title`} />}</PageTitle>
             </Top>
             <MerchantStateNotice />
+            <Suspense>
+              <StaleNotice />
+            </Suspense>
             {screen === 'overview' && <SecondFactorNotice />}
             <ConfirmGate>
               <UnsavedGuard>{children}</UnsavedGuard>

@@ -1,0 +1,38 @@
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { useQueryClient } from '@souk/query';
+import { Button, Notice } from '@souk/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+
+type Client = ReturnType<typeof useQueryClient>;
+type Query = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
+
+/** What the page shows and could not read again: the answer was a failure, or there is no connection to ask by. */
+const isStale = ({ state }: Query) =>
+  state.data !== undefined && (state.status === 'error' || state.fetchStatus === 'paused');
+
+const shown = { queryKey: ['desk'], type: 'active', predicate: isStale } as const;
+
+/** Says that something on the page could not be read again, and of when it is: somebody may be about to act on it. */
+export function StaleNotice() {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const readAt = useSyncExternalStore(
+    useCallback((onChange) => cache.subscribe(onChange), [cache]),
+    () => Math.min(...cache.findAll(shown).map(({ state }) => state.dataUpdatedAt)),
+    () => Infinity,
+  );
+  if (readAt === Infinity) return null;
+  return (
+    <Notice $tone="warn" role="status">
+      <p>
+        <FormattedMessage
+          id="desk.stale"
+          values={{ time: <DateText key="time" iso={new Date(readAt).toISOString()} look="time" /> }}
+        />
+      </p>
+      <Button size="sm" onClick={() => void client.refetchQueries(shown)}>
+        <FormattedMessage id="word.retry" />
+      </Button>
+    </Notice>
+  );
+}
