@@ -18,7 +18,7 @@ import { Button } from '@souk/ui';
 import { SaleForm } from './sale-form';
 import { SaleBadge } from './sale-list-page';
 
-/** One flash sale: changed while it runs, ended by a press. */
+/** One flash sale: changed before and while it runs, ended or called off by a press. */
 export function SaleDetailPage() {
   const { id = '' } = useParams();
   return (
@@ -39,22 +39,24 @@ function SaleDetail({ id }: { id: number }) {
 function Shown({ sale }: { sale: DeskSale }) {
   const t = useT();
   const { may } = useDesk();
-  const { id, version } = sale;
-  const [mayWrite, isRunning] = [may('sales.write'), sale.isRunning];
+  const { id, version, isRunning, isPlanned } = sale;
+  const mayChange = may('sales.write') && (isRunning || isPlanned);
   const save = useDeskChange('saleSave', { done: 'admin.sales.saved' });
   const end = useDeskChange('saleEnd', { done: 'admin.sales.ended' });
   const values = {
     nameEn: sale.nameEn,
     nameFr: sale.nameFr,
     percent: sale.percent === null ? '' : String(sale.percent),
+    starts: isPlanned ? localText(sale.startsAt) : '',
     ends: localText(sale.endsAt),
     products: sale.list.map(({ id: product, name }) => ({ id: product, name })),
   };
   return (
     <Columns>
       <Column>
-        {mayWrite && isRunning ? (
+        {mayChange ? (
           <SaleForm
+            isRunning={isRunning}
             begin={values}
             saveLabel={t('admin.sales.save')}
             isBusy={save.isPending}
@@ -62,17 +64,18 @@ function Shown({ sale }: { sale: DeskSale }) {
           />
         ) : (
           <Panel title={t('admin.sales.of')}>
-            {sale.list.map((product) => (
-              <Link key={product.id} to={`/admin/products/${product.id}`}>
-                {product.name} · <Money usd={product.shownCents / 100} />
-              </Link>
-            ))}
+            <Products list={sale.list} />
+          </Panel>
+        )}
+        {mayChange && isRunning && sale.percent !== null && sale.list.some(({ isReduced }) => !isReduced) && (
+          <Panel title={t('admin.sales.kept')}>
+            <Products list={sale.list.filter(({ isReduced }) => !isReduced)} />
           </Panel>
         )}
       </Column>
       <Column>
         <Panel title={t('desk.product.facts')}>
-          <SaleBadge isRunning={isRunning} />
+          <SaleBadge {...sale} />
           <Facts>
             <dt>{t('admin.sales.starts')}</dt>
             <dd>
@@ -90,11 +93,11 @@ function Shown({ sale }: { sale: DeskSale }) {
             </dd>
           </Facts>
         </Panel>
-        {mayWrite && isRunning && (
+        {mayChange && (
           <Panel title={t('admin.sales.end')}>
-            <p>{t('admin.sales.endText')}</p>
+            <p>{t(isPlanned ? 'admin.sales.planText' : 'admin.sales.endText')}</p>
             <Button variant="danger" isBusy={end.isPending} onClick={() => end.mutate({ id, version })}>
-              <FormattedMessage id="admin.sales.endNow" />
+              <FormattedMessage id={isPlanned ? 'admin.sales.callOff' : 'admin.sales.endNow'} />
             </Button>
           </Panel>
         )}
@@ -102,3 +105,10 @@ function Shown({ sale }: { sale: DeskSale }) {
     </Columns>
   );
 }
+
+const Products = ({ list }: Pick<DeskSale, 'list'>) =>
+  list.map(({ id, name, shownCents }) => (
+    <Link key={id} to={`/admin/products/${id}`}>
+      {name} · <Money usd={shownCents / 100} />
+    </Link>
+  ));

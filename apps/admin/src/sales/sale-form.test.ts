@@ -5,6 +5,7 @@ const good: SaleValues = {
   nameEn: 'Flash',
   nameFr: 'Éclair',
   percent: '20',
+  starts: '',
   ends: '2026-03-05T12:00',
   products: [{ id: 4, name: 'Mug' }],
 };
@@ -18,6 +19,7 @@ describe('[DESK-16] a flash sale as it is typed', () => {
     ['everything off', { percent: '100' }, 'badPercent'],
     ['nothing off', { percent: '0' }, 'badPercent'],
     ['an end in the past', { ends: '2026-02-01T12:00' }, 'endMissing'],
+    ['an end before its beginning', { starts: '2026-03-06T12:00' }, 'endMissing'],
     ['no products', { products: [] }, 'productsMissing'],
   ])('%s is told', (_what, values, wrong) =>
     expect(readSale({ ...good, ...values }, now)).toEqual({ wrong: `admin.sales.${wrong}` }),

@@ -4,11 +4,12 @@ import { useT } from '@souk/i18n';
 import { FieldGrid, TextField } from '@souk/ui';
 import { useState } from 'react';
 
-/** What the form holds, as it is typed. `ends` as `datetime-local` has it, in the person's own zone. */
+/** What the form holds, as it is typed. `starts` (empty: at once, or it runs already) and `ends` as `datetime-local` has it, in the person's own zone. */
 export type SaleValues = {
   nameEn: string;
   nameFr: string;
   percent: string;
+  starts: string;
   ends: string;
   products: readonly { id: number; name: string }[];
 };
@@ -18,10 +19,11 @@ const mostProducts = 40;
 /** What is typed as the call takes it, or the message id of what is wrong with it. */
 export const readSale = (values: SaleValues, now: Date): { terms: SaleTerms } | { wrong: string } => {
   const percent = /^\d{1,2}$/.test(values.percent.trim()) ? Number(values.percent) : 0;
+  const starts = values.starts === '' ? null : new Date(values.starts);
   const ends = new Date(values.ends);
   if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'admin.sales.nameMissing' };
   if (percent < 1 || percent > 90) return { wrong: 'admin.sales.badPercent' };
-  if (values.ends === '' || ends <= now) return { wrong: 'admin.sales.endMissing' };
+  if (values.ends === '' || ends <= now || (starts && ends <= starts)) return { wrong: 'admin.sales.endMissing' };
   if (values.products.length === 0 || values.products.length > mostProducts)
     return { wrong: 'admin.sales.productsMissing' };
   return {
@@ -29,6 +31,7 @@ export const readSale = (values: SaleValues, now: Date): { terms: SaleTerms } | 
       nameEn: values.nameEn.trim(),
       nameFr: values.nameFr.trim(),
       percent,
+      startsAt: starts?.toISOString() ?? null,
       endsAt: ends.toISOString(),
       productIds: values.products.map(({ id }) => id),
     },
@@ -39,6 +42,7 @@ const names: Readonly<Record<keyof SaleValues, string>> = {
   nameEn: 'admin.sales.nameEn',
   nameFr: 'admin.sales.nameFr',
   percent: 'admin.sales.percentField',
+  starts: 'admin.sales.startsField',
   ends: 'admin.sales.endsField',
   products: 'admin.sales.of',
 };
@@ -46,6 +50,8 @@ const names: Readonly<Record<keyof SaleValues, string>> = {
 type Props = {
   begin: SaleValues;
   saveLabel: string;
+  /** It has begun, and keeps its beginning. */
+  isRunning?: boolean;
   isNew?: boolean;
   isReadOnly?: boolean;
   isBusy: boolean;
@@ -53,8 +59,8 @@ type Props = {
   onSave: (terms: SaleTerms, saved: () => void) => void;
 };
 
-/** A flash sale: its names, what comes off, until when, and of which products. */
-export function SaleForm({ begin, saveLabel, isNew, isReadOnly, isBusy, onSave }: Props) {
+/** A flash sale: its names, what comes off, from when until when, and of which products. */
+export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBusy, onSave }: Props) {
   const t = useT();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
@@ -66,13 +72,14 @@ export function SaleForm({ begin, saveLabel, isNew, isReadOnly, isBusy, onSave }
     setWrong(null);
     if (!isBusy) onSave(read.terms, () => draft.saved(values));
   };
-  const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'ends', type = 'text') => (
+  const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'starts' | 'ends', type = 'text') => (
     <TextField
       label={t(names[name])}
       type={type}
       value={values[name]}
       maxLength={80}
-      isRequired
+      isRequired={name !== 'starts'}
+      hint={name === 'starts' ? t('admin.sales.startsHint') : undefined}
       onChange={(event) => set({ [name]: event.target.value })}
     />
   );
@@ -80,7 +87,7 @@ export function SaleForm({ begin, saveLabel, isNew, isReadOnly, isBusy, onSave }
     <DraftForm
       draft={draft}
       nameOf={(field) => t(names[field as keyof SaleValues])}
-      saveLabel={saveLabel}
+      saveLabel={isNew && values.starts ? t('admin.sales.plan') : saveLabel}
       isBusy={isBusy}
       wrong={wrong}
       isNew={isNew}
@@ -93,6 +100,7 @@ export function SaleForm({ begin, saveLabel, isNew, isReadOnly, isBusy, onSave }
           {field('nameEn')}
           {field('nameFr')}
           {field('percent')}
+          {!isRunning && field('starts', 'datetime-local')}
           {field('ends', 'datetime-local')}
         </FieldGrid>
       </Panel>

@@ -1,6 +1,6 @@
 import { type DeskSaleRow, deskSaleTabs } from '@souk/contract/desk';
 import { DeskFrame, ListPage, useDesk, useDeskQuery, useListUrl } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Badge, ButtonLink } from '@souk/ui';
 
@@ -44,6 +44,18 @@ function SaleList() {
           },
           { id: 'products', header: t('admin.sales.products'), isNumber: true, cell: ({ products }) => products },
           {
+            id: 'sold',
+            header: t('admin.sales.sold'),
+            isNumber: true,
+            cell: ({ isPlanned, soldPieces }) => (isPlanned ? '—' : soldPieces),
+          },
+          {
+            id: 'revenue',
+            header: t('admin.sales.revenue'),
+            isNumber: true,
+            cell: ({ isPlanned, soldCents }) => (isPlanned ? '—' : <Money usd={soldCents / 100} />),
+          },
+          {
             id: 'starts',
             header: t('admin.sales.starts'),
             isWide: true,
@@ -58,7 +70,7 @@ function SaleList() {
           {
             id: 'state',
             header: t('desk.orders.status'),
-            cell: ({ isRunning }) => <SaleBadge isRunning={isRunning} />,
+            cell: (sale) => <SaleBadge {...sale} />,
           },
         ]}
       />
@@ -66,11 +78,12 @@ function SaleList() {
   );
 }
 
-/** Whether a sale runs, in words. */
-export function SaleBadge({ isRunning }: Pick<DeskSaleRow, 'isRunning'>) {
+/** Whether a sale is planned, runs or is over, in words. */
+export function SaleBadge({ isRunning, isPlanned }: Pick<DeskSaleRow, 'isRunning' | 'isPlanned'>) {
+  const word = isPlanned ? 'planned' : 'over';
   return (
     <Badge $tone={isRunning ? 'ok' : 'neutral'}>
-      <FormattedMessage id={isRunning ? 'admin.sales.running' : 'admin.sales.over'} />
+      <FormattedMessage id={`admin.sales.${isRunning ? 'running' : word}`} />
     </Badge>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { SaleForm, type SaleValues } from './sale-form';
 
-/** A new flash sale, which begins at once. */
+/** A new flash sale, which begins at once or is planned. */
 export function SaleNewPage() {
   return (
     <DeskFrame screen="sales" merchantId={null} title={<FormattedMessage id="admin.sales.new" />}>
@@ -12,7 +12,7 @@ export function SaleNewPage() {
   );
 }
 
-const noSale: SaleValues = { nameEn: '', nameFr: '', percent: '', ends: '', products: [] };
+const noSale: SaleValues = { nameEn: '', nameFr: '', percent: '', starts: '', ends: '', products: [] };
 
 function SaleNew() {
   const t = useT();

@@ -33,7 +33,8 @@ const load = async (storeId: number): Promise<CategoryTree> => {
     select id, parent_id as "parentId", level, slug, name, picture, path
     from category where store_id = ${storeId} order by level, sort, id`);
   const moved = await rows(sql<{ slug: string; id: number }>`
-    select slug, category_id as id from category_address where store_id = ${storeId}`);
+    select slug, category_id as id from category_address
+    where store_id = ${storeId} and category_id is not null`);
   const successors = new Map(moved.map(({ slug, id }) => [slug, id]));
   const byId = new Map(all.map((one) => [one.id, one]));
   const bySlug = new Map(all.map((one) => [one.slug, one]));

@@ -20,6 +20,7 @@ const priceOf = async (slug: string) =>
   (await app.call('productDetail', { params: { uniqueKey: '-', slug } })).data.productInfo as {
     storePrice: number;
     discount: number;
+    discountExpiry: string | null;
   };
 const soon = () => new Date(app.deps.clock.now().getTime() + 3_600_000).toISOString();
 const terms = async (slugs: string[], change: object = {}) => ({
@@ -91,5 +92,98 @@ describe('[DESK-16] flash sales', () => {
         code: 400,
       },
     );
+  });
+
+  const inHours = (hours: number) => new Date(app.deps.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const hoursPass = async (hours: number) => {
+    await app.deps.clock.advance(Math.round(hours * 3_600_000));
+    await app.deps.jobs.runDue();
+  };
+  const discounts = async (...slugs: string[]) =>
+    (await Promise.all(slugs.map(priceOf))).map(({ discount, discountExpiry }) =>
+      new Date(discountExpiry ?? 0) > app.deps.clock.now() ? discount : 0,
+    );
+
+  test('one that is made ahead begins at its time and ends by itself; the list says what was sold', async () => {
+    const { data } = await ask(
+      'saleCreate',
+      await terms(['canvas-tote'], { startsAt: inHours(2), endsAt: inHours(4) }),
+    );
+    await hoursPass(1);
+    expect(await discounts('canvas-tote')).toEqual([0]);
+    const listed = async (tab: string) => {
+      const { list } = (await desk.ask('sales', { user: 'catalogue', query: { tab } })).data;
+      return list.find(({ id }: { id: number }) => id === data.id);
+    };
+    expect(await listed('planned')).toMatchObject({ isPlanned: true, isRunning: false, soldPieces: 0 });
+    expect(await listed('running')).toBeUndefined();
+    await hoursPass(1.5);
+    expect(await discounts('canvas-tote')).toEqual([25]);
+    expect((await app.call('homeIndex', {})).data.flashSale.products).toMatchObject([{ slug: 'canvas-tote' }]);
+    const noted = await row(sql<{ via: string; actor_name: string; after: object }>`
+      select via, actor_name, after from audit where subject_type = 'sale' and subject_id = ${String(data.id)} order by id desc limit 1`);
+    expect(noted).toEqual({ via: 'job', actor_name: 'catalogue', after: { reduced: 1 } });
+    await shop.bought({ uuid: newUuid() }, [{ variantId: (await variantOf('canvas-tote')).id, num: 3 }]);
+    expect(await listed('running')).toMatchObject({ isRunning: true, soldPieces: 3 });
+    await hoursPass(2);
+    expect(await discounts('canvas-tote')).toEqual([0]);
+    expect(await listed('over')).toMatchObject({ isRunning: false, isPlanned: false, soldPieces: 3 });
+  });
+
+  test('one that is put off begins later, one that is called off never does', async () => {
+    const window = { startsAt: inHours(1), endsAt: inHours(9) };
+    const off = await ask('saleCreate', await terms(['canvas-tote'], window));
+    const later = await ask('saleCreate', await terms(['fountain-pen'], window));
+    expect((await ask('saleEnd', { version: 1 }, off.data.id)).code).toBe(200);
+    const moved = await terms(['fountain-pen'], { ...window, startsAt: inHours(4), percent: 40, version: 1 });
+    expect((await ask('saleSave', moved, later.data.id)).code).toBe(200);
+    await hoursPass(2);
+    expect(await discounts('canvas-tote', 'fountain-pen')).toEqual([0, 0]);
+    await hoursPass(3);
+    expect(await discounts('canvas-tote', 'fountain-pen')).toEqual([0, 40]);
+    const begun = await terms(['fountain-pen'], { startsAt: inHours(3), endsAt: inHours(9), version: 2 });
+    expect((await ask('saleSave', begun, later.data.id)).code).toBe(200);
+    expect(await read(later.data.id)).toMatchObject({ isRunning: true });
+    expect(await discounts('fountain-pen')).toEqual([25]);
+    await ask('saleEnd', { version: 3 }, later.data.id);
+    expect(await discounts('fountain-pen')).toEqual([0]);
+  });
+
+  test('a product is in one sale at a time, and is told with the other one’s name', async () => {
+    const made = await ask('saleCreate', await terms(['canvas-tote'], { startsAt: inHours(2), endsAt: inHours(4) }));
+    const beside = (from: number, to: number) =>
+      terms(['fountain-pen', 'canvas-tote'], { nameEn: 'Other', startsAt: inHours(from), endsAt: inHours(to) });
+    const refused = await ask('saleCreate', await beside(3, 5));
+    expect(refused).toMatchObject({ code: 409, message: expect.stringMatching(/tote is in the sale “Tote hour” at/i) });
+    expect((await ask('saleCreate', await beside(0, 3))).code).toBe(409);
+    const after = await ask('saleCreate', await beside(4, 6));
+    expect(after.code).toBe(200);
+    const back = await terms(['canvas-tote'], { startsAt: inHours(2), endsAt: inHours(5), version: 1 });
+    expect((await ask('saleSave', back, made.data.id)).code).toBe(409);
+    for (const { data } of [made, after]) await ask('saleEnd', { version: 1 }, data.id);
+  });
+
+  test('a product that got a price of its own before a sale begins keeps it, and is shown', async () => {
+    const [tote, pen] = [await idOf('canvas-tote'), await idOf('fountain-pen')];
+    const planned = { startsAt: inHours(1), endsAt: inHours(2) };
+    const { data } = await ask('saleCreate', await terms(['canvas-tote', 'fountain-pen'], planned));
+    const { version, items } = (await desk.ask('product', { user: 'admin', params: { id: tote } })).data;
+    const variants = items.map(({ id, priceCents }: { id: number; priceCents: number }) => ({
+      id,
+      priceCents,
+      comparedCents: null,
+    }));
+    const own = { version, discount: 5, discountEnds: inHours(48), variants };
+    expect((await desk.ask('setPrice', { user: 'admin', params: { id: tote }, body: own })).code).toBe(200);
+    await hoursPass(1.1);
+    expect(await discounts('canvas-tote', 'fountain-pen')).toEqual([5, 25]);
+    const shown = (await read(data.id)).list.map(({ id, isReduced }: { id: number; isReduced: boolean }) => [
+      id,
+      isReduced,
+    ]);
+    expect(shown).toEqual([
+      [tote, false],
+      [pen, true],
+    ]);
   });
 });

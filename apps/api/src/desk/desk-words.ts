@@ -23,6 +23,10 @@ export const deskWords = createWords({
     en: 'Another product has this address, or its old links lead there',
     fr: 'Un autre produit a cette adresse, ou ses anciens liens y mènent',
   },
+  inOtherSale: {
+    en: '{name} is in the sale “{sale}” at that time',
+    fr: '{name} fait partie de la vente « {sale} » à ce moment-là',
+  },
   valueTaken: {
     en: 'This value is there already, in one of the languages',
     fr: 'Cette valeur existe déjà, dans l’une des langues',
@@ -164,6 +168,10 @@ export const deskWords = createWords({
   pageExists: {
     en: 'A page stands at this address already: open it to change it',
     fr: 'Une page existe déjà à cette adresse : ouvrez-la pour la modifier',
+  },
+  saleEndsFirst: {
+    en: 'It ends before it begins: choose a later end',
+    fr: 'Elle se termine avant de commencer : choisissez une fin plus tardive',
   },
   saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
   moved: {

@@ -83,7 +83,7 @@ export type DeskMerchantTab = (typeof deskMerchantTabs)[number];
 export const deskCouponTabs = ['running', 'coming', 'over', 'all'] as const;
 export type DeskCouponTab = (typeof deskCouponTabs)[number];
 
-export const deskSaleTabs = ['running', 'over', 'all'] as const;
+export const deskSaleTabs = ['running', 'planned', 'over', 'all'] as const;
 export type DeskSaleTab = (typeof deskSaleTabs)[number];
 
 /** Which of a country's tax rates a product falls under. `reduced` and `low`: the higher and the lower of two reduced ones. */

@@ -20,15 +20,24 @@ export const deskSaleRow = z
     startsAt: instant,
     endsAt: instant,
     isRunning: z.boolean(),
+    /** It begins later, and its products cost what they did until then. */
+    isPlanned: z.boolean(),
+    /** Pieces of its products that were paid while it ran, and what shoppers paid for them after coupons, without shipping. */
+    soldPieces: z.int(),
+    soldCents: z.int(),
   })
   .meta({ id: 'DeskSaleRow' });
 export type DeskSaleRow = z.infer<typeof deskSaleRow>;
 
-/** A flash sale as it is made or changed. It begins at once; its products have no discount of their own and no older price. */
+/**
+ * A flash sale as it is made or changed. `startsAt` absent, null or past: it begins at once; what runs already keeps its beginning. While it
+ * runs its products have no discount of their own, no older price and no other sale.
+ */
 export const saleTerms = z.object({
   nameEn: textUpTo(80).min(1),
   nameFr: textUpTo(80).min(1),
   percent: z.int().min(1).max(90),
+  startsAt: instant.nullish(),
   endsAt: instant,
   productIds: z.array(id).min(1).max(40),
 });
@@ -43,10 +52,16 @@ export const deskSale = deskSaleRow
     version: z.int(),
     nameEn: z.string(),
     nameFr: z.string(),
-    /** Pieces of its products that were paid while it ran, and what shoppers paid for them after coupons, without shipping. */
-    soldPieces: z.int(),
-    soldCents: z.int(),
-    list: z.array(z.object({ id: z.int(), name: z.string(), image: imageUrl, shownCents: z.int() })),
+    list: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        image: imageUrl,
+        shownCents: z.int(),
+        /** It is cheaper by this sale. A product that had a discount or an older price of its own when the sale began is not. */
+        isReduced: z.boolean(),
+      }),
+    ),
   })
   .meta({ id: 'DeskSale' });
 export type DeskSale = z.infer<typeof deskSale>;

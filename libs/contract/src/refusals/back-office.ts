@@ -22,6 +22,7 @@ export const backOfficeRefusals = {
   COUPON_TERMS_REFUSED: { code: 400, when: 'These terms of a coupon cannot stand together.', data: ['obstacle'] },
   SALE_ENDED: { code: 409, when: 'The sale is over.' },
   SALE_END_PAST: { code: 400, when: 'The sale would end before it begins.' },
+  SALE_OVERLAPS: { code: 409, when: 'A product of the sale is in another one at that time.' },
   PRODUCT_HAS_DISCOUNT: { code: 409, when: 'A product of the sale has a discount of its own.' },
   CATEGORY_HAS_CHILDREN: {
     code: 409,

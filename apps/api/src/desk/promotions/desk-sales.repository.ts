@@ -12,18 +12,21 @@ export interface ListedSale {
   percent: number | null;
   starts_at: Date;
   ends_at: Date;
+  /** Its products are not reduced yet: that is done when it begins. */
+  is_planned: boolean;
   products: number;
 }
 
 const tabs: Record<DeskSaleTab, (now: Date) => RawBuilder<unknown>> = {
-  running: (now) => sql`a.ends_at > ${now}`,
+  running: (now) => sql`a.starts_at <= ${now} and a.ends_at > ${now}`,
+  planned: (now) => sql`a.starts_at > ${now} and a.ends_at > ${now}`,
   over: (now) => sql`a.ends_at <= ${now}`,
   all: () => sql`true`,
 };
 
 const seen = ({ storeId }: Scope) => sql`from activity a where a.store_id = ${storeId} and a.kind = 'flash'`;
 
-const columns = sql`a.id, a.version, a.name, a.percent, a.starts_at, a.ends_at,
+const columns = sql`a.id, a.version, a.name, a.percent, a.starts_at, a.ends_at, a.is_planned,
   (select count(*)::int from activity_product x where x.activity_id = a.id) as products`;
 
 /** One page of the flash sales of a store, the newest first, and how many match. */
@@ -55,10 +58,12 @@ export interface SaleProduct {
   discount: number;
   discount_expiry: Date | null;
   shown_now: number;
+  has_older_price: boolean;
 }
 
 const productColumns = (now: Date) => sql`p.id, p.version, p.name_en, p.name_fr, p.image, p.discount, p.discount_expiry,
-  ${productCentsNow(now)} as shown_now`;
+  ${productCentsNow(now)} as shown_now,
+  exists (select from variant v where v.product_id = p.id and v.compared_cents is not null) as has_older_price`;
 
 /** Products of a sale, in their order. */
 export const productsOfSale = (saleId: number, now: Date) =>
@@ -74,28 +79,57 @@ export const productsById = ({ storeId }: Scope, ids: readonly number[], now: Da
 
 const nameOf = ({ nameEn, nameFr }: SaleTerms) => JSON.stringify({ en: nameEn, fr: nameFr });
 
-/** Writes a flash sale that begins now. @returns its id */
-export async function insertSale({ storeId }: Scope, terms: SaleTerms, now: Date): Promise<number> {
+/** When a sale begins, and whether that is later. */
+export interface Beginning {
+  at: Date;
+  isPlanned: boolean;
+}
+
+/** Writes a flash sale. @returns its id */
+export async function insertSale({ storeId }: Scope, terms: SaleTerms, { at, isPlanned }: Beginning): Promise<number> {
   const made = await row(sql<{ id: number }>`
-    insert into activity(store_id, kind, name, starts_at, ends_at, percent)
-    values (${storeId}, 'flash', ${nameOf(terms)}::jsonb, ${now}, ${new Date(terms.endsAt)}, ${terms.percent}) returning id`);
+    insert into activity(store_id, kind, name, starts_at, ends_at, percent, is_planned)
+    values (${storeId}, 'flash', ${nameOf(terms)}::jsonb, ${at}, ${new Date(terms.endsAt)}, ${terms.percent}, ${isPlanned})
+    returning id`);
   return made?.id ?? 0;
 }
 
 /** Changes a flash sale. @returns its new version; undefined: it was changed meanwhile */
-export const updateSale = async (id: number, version: number, terms: SaleTerms): Promise<number | undefined> =>
+export const updateSale = async (
+  id: number,
+  version: number,
+  terms: SaleTerms,
+  { at, isPlanned }: Beginning,
+): Promise<number | undefined> =>
   (
     await row(sql<{ version: number }>`
-      update activity set version = version + 1, name = ${nameOf(terms)}::jsonb, ends_at = ${new Date(terms.endsAt)},
-        percent = ${terms.percent}
+      update activity set version = version + 1, name = ${nameOf(terms)}::jsonb, starts_at = ${at},
+        ends_at = ${new Date(terms.endsAt)}, percent = ${terms.percent}, is_planned = ${isPlanned}
       where id = ${id} and version = ${version} returning version`)
   )?.version;
 
-/** Ends a flash sale now. @returns whether it was as it was seen */
+/** Ends a flash sale now, or calls off one that is planned. @returns whether it was as it was seen */
 export const endSale = async (id: number, version: number, now: Date): Promise<boolean> =>
   (await run(sql`
-    update activity set ends_at = ${now}, version = version + 1
+    update activity set starts_at = least(starts_at, ${now}::timestamptz), ends_at = ${now}, is_planned = false, version = version + 1
     where id = ${id} and version = ${version} and ends_at > ${now}`)) > 0;
+
+/** Makes those who choose products of sales wait for each other, until the transaction ends. */
+export const lockSales = ({ storeId }: Scope) =>
+  run(sql`select pg_advisory_xact_lock(hashtext('sale'), ${storeId}::int)`);
+
+/** A product that is in another sale for a part of some time, with that sale; undefined: none is. @param own the sale that asks; null: a new one */
+export const overlapOf = (
+  { storeId }: Scope,
+  own: number | null,
+  { ids, from, until }: { ids: readonly number[]; from: Date; until: Date },
+) =>
+  row(sql<{ name_en: string; name_fr: string; sale: { en: string; fr: string } }>`
+    select p.name_en, p.name_fr, a.name as sale
+    from activity_product x join activity a on a.id = x.activity_id join product p on p.id = x.product_id
+    where x.product_id = any(${[...ids]}::bigint[]) and a.store_id = ${storeId} and a.kind = 'flash'
+      and a.id is distinct from ${own}::bigint and a.starts_at < ${until} and a.ends_at > ${from}
+    order by p.id limit 1`);
 
 /** Sets the products of a sale, in their order. */
 export async function setProducts(saleId: number, ids: readonly number[]): Promise<void> {
@@ -111,11 +145,31 @@ export interface SaleFigures {
   cents: number;
 }
 
-/** Paid pieces of a sale's products and what shoppers paid for them after coupons, without shipping, from its beginning to its end. */
-export const figuresOfSale = async ({ storeId }: Scope, { id, starts_at, ends_at }: ListedSale): Promise<SaleFigures> =>
-  (await row(sql<SaleFigures>`
-    select coalesce(sum(i.num), 0)::int as pieces, coalesce(sum(i.pay_cents - i.freight_cents), 0)::bigint as cents
-    from purchase p join merchant_order o on o.purchase_no = p.order_no join order_item i on i.order_no = o.order_no
-      join activity_product x on x.product_id = i.product_id and x.activity_id = ${id}
-    where p.store_id = ${storeId} and p.state = 'paid' and coalesce(p.paid_at, p.created_at) >= ${starts_at}
-      and coalesce(p.paid_at, p.created_at) < ${ends_at}`)) ?? { pieces: 0, cents: 0 };
+/** Paid pieces of the products of sales and what shoppers paid for them after coupons, without shipping, from beginning to end; by sale. */
+export async function figuresOfSales({ storeId }: Scope, ids: readonly number[]): Promise<(id: number) => SaleFigures> {
+  const found = await rows(sql<SaleFigures & { id: number }>`
+    select a.id, sum(i.num)::int as pieces, sum(i.pay_cents - i.freight_cents)::float8 as cents
+    from activity a join activity_product x on x.activity_id = a.id join order_item i on i.product_id = x.product_id
+      join merchant_order o on o.order_no = i.order_no join purchase p on p.order_no = o.purchase_no
+    where a.id = any(${[...ids]}::bigint[]) and p.store_id = ${storeId} and p.state = 'paid'
+      and coalesce(p.paid_at, p.created_at) >= a.starts_at and coalesce(p.paid_at, p.created_at) < a.ends_at
+    group by a.id`);
+  return (id) => found.find((one) => one.id === id) ?? { pieces: 0, cents: 0 };
+}
+
+/** Sales that are planned and begin now, in all stores. */
+export const dueSales = (now: Date) =>
+  rows(sql<{ id: number; version: number }>`
+    select id, version from activity where is_planned and starts_at <= ${now} order by id`);
+
+/** A planned sale that begins now, held until the transaction ends, which is planned no more; undefined: there is none. */
+export const takeDueSale = (id: number, now: Date) =>
+  row(sql<ListedSale & { store_id: number }>`
+    update activity a set is_planned = false where id = ${id} and is_planned and starts_at <= ${now}
+    returning a.store_id, ${columns}`);
+
+/** Who changed a sale last. */
+export const lastHandOf = (id: number) =>
+  row(sql<{ sub: string; name: string }>`
+    select actor as sub, actor_name as name from audit where subject_type = 'sale' and subject_id = ${String(id)}
+    order by id desc limit 1`);

@@ -5,22 +5,26 @@ import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { setPrice } from '../products/set-price';
+import { beginSalesInTime } from './begin-sales';
 import {
+  type Beginning,
   endSale,
-  figuresOfSale,
+  figuresOfSales,
   insertSale,
   type ListedSale,
   listSales,
+  lockSales,
+  overlapOf,
   productsById,
   productsOfSale,
-  type SaleProduct,
+  type SaleFigures,
   seenSale,
   setProducts,
   updateSale,
 } from './desk-sales.repository';
+import { clearDiscounts, hasOwnDiscount, isOf, nameIn, setDiscounts } from './sale-discounts';
 
-const rowOf = (sale: ListedSale, { locale }: DeskCtx, now: Date): DeskSaleRow => ({
+const rowOf = (sale: ListedSale, sold: SaleFigures, { locale }: DeskCtx, now: Date): DeskSaleRow => ({
   id: sale.id,
   name: sale.name[locale] || sale.name.en,
   percent: sale.percent,
@@ -28,40 +32,21 @@ const rowOf = (sale: ListedSale, { locale }: DeskCtx, now: Date): DeskSaleRow =>
   startsAt: sale.starts_at.toISOString(),
   endsAt: sale.ends_at.toISOString(),
   isRunning: sale.starts_at <= now && sale.ends_at > now,
+  isPlanned: sale.starts_at > now && sale.ends_at > now,
+  soldPieces: sold.pieces,
+  soldCents: sold.cents,
 });
 
-const nameIn = ({ name_en, name_fr }: SaleProduct, { locale }: DeskCtx) => (locale === 'fr' ? name_fr : name_en);
-
-/** Whether a product's discount is a sale's: it ends with it. */
-const isOf = (product: SaleProduct, endsAt: Date) => product.discount_expiry?.getTime() === endsAt.getTime();
-
-/**
- * Sets what comes off products until a sale ends, by the one writer of prices.
- * @throws {ReplyError} 400 with the product's name where it has an older price
- */
-const setDiscounts = async (
-  products: readonly SaleProduct[],
-  { percent, endsAt }: SaleTerms,
-  ctx: DeskCtx,
-  now: Date,
-) => {
-  for (const product of products) {
-    const price = { version: product.version, discount: percent, discountEnds: endsAt, variants: [] };
-    await setPrice(product.id, price, ctx, now).catch((error: unknown) => {
-      if (!(error instanceof ReplyError)) throw error;
-      throw Object.assign(error, { message: `${nameIn(product, ctx)}: ${error.message}` });
-    });
-  }
+/** When a sale is to begin: what is past, or not said, is now. */
+const beginningOf = ({ startsAt }: SaleTerms, now: Date): Beginning => {
+  const isPlanned = startsAt != null && new Date(startsAt) > now;
+  return { at: isPlanned ? new Date(startsAt) : now, isPlanned };
 };
 
-/** Takes a sale's own discount off products again. */
-const clearDiscounts = async (products: readonly SaleProduct[], ends: Date, ctx: DeskCtx, now: Date) => {
-  for (const product of products.filter((one) => one.discount > 0 && isOf(one, ends)))
-    await setPrice(product.id, { version: product.version, discount: 0, discountEnds: null, variants: [] }, ctx, now);
-};
+/** What the platform does with flash sales: one percentage off its products from its beginning until it ends. */
+export function deskSales({ clock, jobs }: Deps) {
+  beginSalesInTime({ clock, jobs });
 
-/** What the platform does with flash sales: one percentage off its products until it ends. */
-export function deskSales({ clock }: Deps) {
   /** @throws {ReplyError} 404 */
   const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
     const found = await seenSale(ctx, id, isHeld);
@@ -69,18 +54,38 @@ export function deskSales({ clock }: Deps) {
     return found;
   };
 
-  /** @throws {ReplyError} 400 over before it begins; 404 a product that is not there; 409 one with a discount of its own */
-  const productsFor = async (terms: SaleTerms, own: Date | null, ctx: DeskCtx, now: Date) => {
-    if (new Date(terms.endsAt) <= now) throw new ReplyError('SALE_END_PAST', deskWords(ctx.locale, 'endIsPast'));
+  /**
+   * Products that can be in a sale. `from`: when it begins. `own`: the sale, null for a new one, and when the discounts that it has set end,
+   * null where it has set none yet.
+   * @throws {ReplyError} 400 over before it begins, or a product with an older price; 404 a product that is not there; 409 one with a
+   *   discount of its own, or in another sale at that time
+   */
+  const productsFor = async (
+    terms: SaleTerms,
+    { from, own }: { from: Date; own: { id: number; ends: Date | null } | null },
+    ctx: DeskCtx,
+    now: Date,
+  ) => {
+    const until = new Date(terms.endsAt);
+    if (until <= now || until <= from) throw new ReplyError('SALE_END_PAST', deskWords(ctx.locale, 'saleEndsFirst'));
+    await lockSales(ctx);
     const ids = [...new Set(terms.productIds)];
     const products = await productsById(ctx, ids, now);
     if (products.length !== ids.length) throw notFound();
-    const taken = products.find(
-      (one) =>
-        one.discount > 0 && one.discount_expiry !== null && one.discount_expiry > now && !(own && isOf(one, own)),
-    );
+    const overlap = await overlapOf(ctx, own?.id ?? null, { ids, from, until });
+    if (overlap) {
+      const named = { name: nameIn(overlap, ctx), sale: overlap.sale[ctx.locale] || overlap.sale.en };
+      throw new ReplyError('SALE_OVERLAPS', deskWords(ctx.locale, 'inOtherSale', named));
+    }
+    const taken = products.find((one) => hasOwnDiscount(one, from, own?.ends ?? null));
     if (taken)
       throw new ReplyError('PRODUCT_HAS_DISCOUNT', deskWords(ctx.locale, 'hasDiscount', { name: nameIn(taken, ctx) }));
+    const older = products.find((one) => one.has_older_price);
+    if (older) {
+      const obstacle = 'comparedAndDiscount';
+      const message = `${nameIn(older, ctx)}: ${deskWords(ctx.locale, obstacle)}`;
+      throw new ReplyError('PRICES_REFUSED', message, { obstacle });
+    }
     return products;
   };
 
@@ -88,8 +93,12 @@ export function deskSales({ clock }: Deps) {
     async sales({ query }, ctx) {
       const now = clock.now();
       const { list, total } = await listSales(ctx, { ...query, now }, { limit: query.limit, offset: offsetOf(query) });
+      const sold = await figuresOfSales(
+        ctx,
+        list.map(({ id }) => id),
+      );
       return page(
-        list.map((sale) => rowOf(sale, ctx, now)),
+        list.map((sale) => rowOf(sale, sold(sale.id), ctx, now)),
         { ...query, total },
       );
     },
@@ -98,28 +107,28 @@ export function deskSales({ clock }: Deps) {
       const now = clock.now();
       const found = await seen(id, ctx);
       const products = await productsOfSale(id, now);
-      const sold = await figuresOfSale(ctx, found);
+      const sold = await figuresOfSales(ctx, [id]);
       return {
-        ...rowOf(found, ctx, now),
+        ...rowOf(found, sold(id), ctx, now),
         version: found.version,
         nameEn: found.name.en,
         nameFr: found.name.fr,
-        soldPieces: sold.pieces,
-        soldCents: Number(sold.cents),
         list: products.map((one) => ({
           id: one.id,
           name: nameIn(one, ctx),
           image: one.image,
           shownCents: one.shown_now,
+          isReduced: found.percent === null ? one.discount > 0 : isOf(one, found.ends_at),
         })),
       };
     },
 
     async saleCreate({ body }, ctx) {
       const now = clock.now();
-      const products = await productsFor(body, null, ctx, now);
-      const id = await insertSale(ctx, body, now);
-      await setDiscounts(products, body, ctx, now);
+      const beginning = beginningOf(body, now);
+      const products = await productsFor(body, { from: beginning.at, own: null }, ctx, now);
+      const id = await insertSale(ctx, body, beginning);
+      if (!beginning.isPlanned) await setDiscounts(products, body, ctx, now);
       await setProducts(id, [...new Set(body.productIds)]);
       await note(ctx, now, { subject: ['sale', id], after: { name: body.nameEn, percent: body.percent } });
       return { id };
@@ -129,12 +138,15 @@ export function deskSales({ clock }: Deps) {
       const now = clock.now();
       const found = await seen(id, ctx, true);
       if (found.ends_at <= now) throw new ReplyError('SALE_ENDED', deskWords(ctx.locale, 'saleOver'));
-      const products = await productsFor(terms, found.ends_at, ctx, now);
+      const wasPlanned = found.is_planned;
+      const beginning = wasPlanned ? beginningOf(terms, now) : { at: found.starts_at, isPlanned: false };
+      const own = { id, ends: wasPlanned ? null : found.ends_at };
+      const products = await productsFor(terms, { from: wasPlanned ? beginning.at : now, own }, ctx, now);
       const left = (await productsOfSale(id, now)).filter((one) => products.every((kept) => kept.id !== one.id));
-      const raised = await updateSale(id, version, terms);
+      const raised = await updateSale(id, version, terms, beginning);
       if (raised === undefined) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
-      await clearDiscounts(left, found.ends_at, ctx, now);
-      await setDiscounts(products, terms, ctx, now);
+      if (!wasPlanned) await clearDiscounts(left, found.ends_at, ctx, now);
+      if (!beginning.isPlanned) await setDiscounts(products, terms, ctx, now);
       await setProducts(id, [...new Set(terms.productIds)]);
       const before = { name: found.name.en, percent: found.percent };
       await note(ctx, now, { subject: ['sale', id], before, after: { name: terms.nameEn, percent: terms.percent } });
@@ -145,7 +157,7 @@ export function deskSales({ clock }: Deps) {
       const now = clock.now();
       const found = await seen(id, ctx, true);
       if (!(await endSale(id, version, now))) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
-      await clearDiscounts(await productsOfSale(id, now), found.ends_at, ctx, now);
+      if (!found.is_planned) await clearDiscounts(await productsOfSale(id, now), found.ends_at, ctx, now);
       await note(ctx, now, { subject: ['sale', id] });
       return true;
     },

@@ -14,9 +14,9 @@ export const promotionCalls = {
 
   sales: { method: 'GET', path: '/sales', permission: 'sales.read' },
   sale: { method: 'GET', path: '/sales/:id', permission: 'sales.read' },
-  /** Begins a flash sale: one percentage off its products until it ends. */
+  /** Makes a flash sale, which begins at once or later: one percentage off its products until it ends. */
   saleCreate: { method: 'POST', path: '/sales', permission: 'sales.write' },
   saleSave: { method: 'POST', path: '/sales/:id', permission: 'sales.write' },
-  /** Ends a flash sale now: its products cost what they did. */
+  /** Ends a flash sale now, or calls off one that is planned: its products cost what they did. */
   saleEnd: { method: 'POST', path: '/sales/:id/end', permission: 'sales.write' },
 } as const satisfies DeskCallTable;

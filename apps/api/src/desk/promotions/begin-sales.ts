@@ -1,0 +1,49 @@
+import { tx } from '../../database/tx';
+import type { Deps } from '../../deps';
+import { note } from '../audit';
+import type { DeskCtx } from '../desk-ctx';
+import { dueSales, lastHandOf, productsOfSale, takeDueSale } from './desk-sales.repository';
+import { hasOwnDiscount, setDiscounts } from './sale-discounts';
+
+const beginJob = 'sale.begin';
+const lookSeconds = 5;
+
+/**
+ * Begins one sale that was planned: its products are cheaper until it ends. A product that has a discount or an older price of its own by
+ * now keeps its price, and the log names it. Does nothing where the sale was called off, put off or begun meanwhile.
+ */
+const beginSale = (id: number, now: Date) =>
+  tx(async () => {
+    const sale = await takeDueSale(id, now);
+    if (!sale || sale.percent === null || sale.ends_at <= now) return;
+    const hand = await lastHandOf(id);
+    const ctx: DeskCtx = {
+      storeId: sale.store_id,
+      merchantId: null,
+      call: 'saleCreate',
+      via: 'job',
+      locale: 'en',
+      actor: { sub: hand?.sub ?? '', name: hand?.name ?? '', email: null },
+      acr: null,
+      authTime: null,
+      isEmailProved: false,
+      roles: [],
+      tokenRoles: [],
+      permissions: [],
+    };
+    const products = (await productsOfSale(id, now)).sort((one, other) => one.id - other.id);
+    const kept = products.filter((one) => one.has_older_price || hasOwnDiscount(one, now, null));
+    const reduced = products.filter((one) => !kept.includes(one));
+    await setDiscounts(reduced, { percent: sale.percent, endsAt: sale.ends_at.toISOString() }, ctx, now);
+    const leftOut = kept.map(({ name_en: name }) => name).join(', ');
+    await note(ctx, now, { subject: ['sale', id], after: { reduced: reduced.length, ...(leftOut && { leftOut }) } });
+  });
+
+/** Has planned sales begin when their time has come. */
+export function beginSalesInTime({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>): void {
+  jobs.define(beginJob, ({ id }: { id: number }) => beginSale(id, clock.now()));
+  jobs.often(lookSeconds, async () => {
+    for (const { id, version } of await dueSales(clock.now()))
+      await jobs.send(beginJob, { id }, { key: `${id}:${version}` });
+  });
+}
