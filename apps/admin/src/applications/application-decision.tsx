@@ -43,6 +43,9 @@ export function ApplicationDecision({
           <FormattedMessage id="admin.applications.approve" />
         </Button>
       )}
+      <p>
+        <FormattedMessage id="admin.applications.later" />
+      </p>
       <Button variant="danger" onClick={() => setDeclining(true)}>
         <FormattedMessage id="admin.applications.decline" />
       </Button>

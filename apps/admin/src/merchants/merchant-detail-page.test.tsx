@@ -27,6 +27,7 @@ const merchant: DeskMerchant = {
   owners: 1,
   closeObstacle: 'openOrders',
   rate: { own: null, store: 1000 },
+  traderMissing: [],
   team: {
     people: [{ sub: 'ann', name: 'Ann', email: 'ann@wool.test', role: 'owner', lastSeen: null }],
     invitations: [],

@@ -17,6 +17,11 @@ export function MerchantFacts({ merchant }: { merchant: DeskMerchant }) {
         </dd>
         <dt>{t('admin.merchants.country')}</dt>
         <dd>{merchant.country || '–'}</dd>
+        <dt>{t('admin.merchants.trader')}</dt>
+        <dd>
+          {merchant.traderMissing.map((part) => t(`desk.shop.missing.${part}`)).join(', ') ||
+            t('admin.merchants.traderComplete')}
+        </dd>
         <dt>{t('admin.merchants.products')}</dt>
         <dd>{merchant.products}</dd>
         <dt>{t('admin.merchants.toShip')}</dt>

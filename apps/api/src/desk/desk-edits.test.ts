@@ -12,6 +12,7 @@ const sell = '../../../sell/src';
 
 /** Calls that change fields which two people can have open at once, each with the form that holds both versions apart. */
 const edits = {
+  accountSave: `${forms}/business/seller-account.tsx`,
   categorySave: `${admin}/categories/category-form.tsx`,
   couponSave: `${forms}/coupons/coupon-form.tsx`,
   frameSave: `${admin}/frames/frame-form.tsx`,
@@ -66,6 +67,7 @@ const presses = [
 
 /** Every other call that writes, with the reason why it loses nobody's change. */
 const others: Partial<Record<DeskCallName, string>> = {
+  accountShow: 'reads',
   applicationApprove: 'the server looks at how the application stands; it is approved once',
   applicationDecline: 'the server looks at how the application stands; it is declined once',
   applicationDocument: 'a verdict on one picture: the later one holds, and the log has both',
@@ -119,6 +121,7 @@ const others: Partial<Record<DeskCallName, string>> = {
 
 /** What a call says it began from, when somebody was faster. Without a line: a version that is no longer the stored one. */
 const staleOf: Partial<Record<DeskCallName, object>> = {
+  accountSave: { from: 'seen' },
   merchantClose: { from: 'suspended' },
   merchantLift: { from: 'suspended' },
   merchantSuspend: { from: 'suspended' },

@@ -160,6 +160,10 @@ export const deskWords = createWords({
     en: 'Enter a contact of this kind: an email address, a phone number or an https address',
     fr: 'Saisissez un contact de ce type : une adresse e-mail, un numéro de téléphone ou une adresse https',
   },
+  badAccount: {
+    en: 'Enter an IBAN, or an account number with at least six digits',
+    fr: 'Saisissez un IBAN ou un numéro de compte d’au moins six chiffres',
+  },
   noRate: { en: 'The store needs a rate; it can be zero', fr: 'La boutique a besoin d’un taux ; il peut être nul' },
   badHookUrl: {
     en: 'Enter an https address of the open internet',

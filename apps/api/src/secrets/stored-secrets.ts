@@ -68,11 +68,27 @@ const secondFactorPlaces = async (): Promise<Place[]> => {
   }));
 };
 
+/** As what the accounts are sealed that merchants are paid out to. */
+export const paymentAccount = 'payment account';
+
+const accountPlaces = async (): Promise<Place[]> => {
+  const found = await rows(sql<{ id: number; payment_account: string }>`
+    select id, payment_account from merchant where payment_account is not null order by id`);
+  return found.map(({ id, payment_account }) => ({
+    name: paymentAccount,
+    where: `payment account of merchant ${id}`,
+    stored: payment_account,
+    replace: (text) => sql`
+      update merchant set payment_account = ${text} where id = ${id} and payment_account = ${payment_account}`,
+  }));
+};
+
 /** Every secret of the database and where it stands. */
 export const secretPlaces = async (): Promise<Place[]> => [
   ...(await keptPlaces()),
   ...(await webhookPlaces()),
   ...(await secondFactorPlaces()),
+  ...(await accountPlaces()),
 ];
 
 /** Seals whatever is not sealed by today's key. @returns how many were */

@@ -179,6 +179,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
     returnDays: 30,
     version: 'seen',
   }),
+  accountSave: () => ({ account: 'DE89370400440532013000', from: '' }),
   rateSave: () => ({ merchantId: null, from: 1, to: 2 }),
   hookCreate: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'] }),
   hookSave: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'], version: 1, isOn: false }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
-import { deskMerchantTabs, merchantStates, merchantTrusts } from './choices';
+import { deskMerchantTabs, merchantStates, merchantTrusts, traderParts } from './choices';
 import { deskPage } from './orders';
 import { merchantInvitation, merchantPerson } from './people';
 import { auditEntry } from './self';
@@ -45,6 +45,8 @@ export const deskMerchant = deskMerchantRow
     stateReason: z.string(),
     stateAt: instant.nullable(),
     trust: z.enum(merchantTrusts),
+    /** Of what the law asks of whoever sells. */
+    traderMissing: z.array(z.enum(traderParts)),
     /** Not finished yet: unpaid, to ship, on their way, or with a refund to decide. */
     openOrders: z.int(),
     /** Carts that hold something of it. */

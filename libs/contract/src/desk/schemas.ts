@@ -200,6 +200,8 @@ export const deskSchemas = {
     body: shipping.shippingSaveInput,
     data: z.object({ version: z.string() }),
   },
+  accountSave: { params: tax.bySellerId, body: tax.sellerAccountInput, data: z.object({ accountEnd: z.string() }) },
+  accountShow: { params: tax.bySellerId, data: tax.sellerAccount },
   sellerSave: { params: tax.bySellerId, body: tax.sellerSaveInput, data: z.object({ version: z.string() }) },
 
   hooks: { query: webhooks.deskHooksQuery, data: webhooks.deskHookPage },

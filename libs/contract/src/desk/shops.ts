@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceType } from '../product/product';
 import { id, imageUrl, textUpTo } from '../wire/fields';
-import { merchantStates, profileParts } from './choices';
+import { merchantStates, profileParts, traderParts } from './choices';
 
 export const byShopId = z.object({ id });
 
@@ -23,12 +23,12 @@ export const shopProfile = z.object({
 });
 export type ShopProfile = z.infer<typeof shopProfile>;
 
-/** `missing`: what has to be there before the shop opens. `version`: names what is stored. */
+/** `missing`: what has to be there before the shop opens; what a merchant is in law counts where the store sells to the European Union. `version`: names what is stored. */
 export const deskShop = shopProfile
   .extend({
     id: z.int(),
     state: z.enum(merchantStates),
-    missing: z.array(z.enum(profileParts)),
+    missing: z.array(z.enum([...profileParts, ...traderParts])),
     version: z.string(),
   })
   .meta({ id: 'DeskShop' });

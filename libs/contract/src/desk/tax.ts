@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, textUpTo } from '../wire/fields';
-import { taxCategories } from './choices';
+import { id, instant, textUpTo } from '../wire/fields';
+import { taxCategories, traderParts } from './choices';
 
 const basisPoints = z.int().min(0).max(10_000);
 
@@ -55,11 +55,37 @@ export const sellerDetails = z.object({
 });
 export type SellerDetails = z.infer<typeof sellerDetails>;
 
-/** `version`: names what is stored. */
+/** What the law asks of whoever sells, besides. `tradeRegister`: in which register, or that there is none. `isCertified`: they declare to offer only what complies with the law. */
+export const traderDetails = z.object({
+  tradeRegister: textUpTo(120),
+  registerNumber: textUpTo(60),
+  isCertified: z.boolean(),
+});
+export type TraderDetails = z.infer<typeof traderDetails>;
+
+/**
+ * `accountEnd`: the last characters of the account that is paid out to; empty: none is known. `certifiedAt`: null until they declare it.
+ * `missing`: of what the law asks. `version`: names what is stored.
+ */
 export const deskSeller = sellerDetails
-  .extend({ id: z.int(), name: z.string(), version: z.string() })
+  .extend(traderDetails.shape)
+  .extend({
+    id: z.int(),
+    name: z.string(),
+    accountEnd: z.string(),
+    certifiedAt: instant.nullable(),
+    missing: z.array(z.enum(traderParts)),
+    version: z.string(),
+  })
   .meta({ id: 'DeskSeller' });
 export type DeskSeller = z.infer<typeof deskSeller>;
 
 export const bySellerId = z.object({ id });
-export const sellerSaveInput = sellerDetails.extend({ version: z.string().max(60) });
+/** A detail that is left out stays. */
+export const sellerSaveInput = sellerDetails
+  .extend(traderDetails.partial().shape)
+  .extend({ version: z.string().max(60) });
+
+/** `from`: the last characters of the account that was seen. */
+export const sellerAccountInput = z.object({ account: textUpTo(60).min(1), from: z.string().max(10) });
+export const sellerAccount = z.object({ account: z.string() });

@@ -1,11 +1,12 @@
-import type { DeskSeller, SellerDetails } from '@souk/contract/desk';
+import type { DeskSeller, SellerDetails, TraderDetails } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Stack, TextAreaField, TextField } from '@souk/ui';
+import { Checkbox, Stack, TextAreaField, TextField } from '@souk/ui';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { SellerAccount } from './seller-account';
 import { SellerShipping } from './seller-shipping';
 
 /** A merchant: how they send and when they are away, and who they are in law. Each part for whoever may read it. */
@@ -22,7 +23,14 @@ export function SellerDetail({ id }: { id: number }) {
 /** Name, address and tax number of a merchant, as receipts name them. */
 function InLaw({ id }: { id: number }) {
   return (
-    <Loaded query={useDeskQuery('seller', { id })}>{(seller) => <Shown key={seller.id} seller={seller} />}</Loaded>
+    <Loaded query={useDeskQuery('seller', { id })}>
+      {(seller) => (
+        <Stack $gap={5}>
+          <Shown key={seller.id} seller={seller} />
+          <SellerAccount key={`account ${seller.id}`} seller={seller} />
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 
@@ -36,10 +44,15 @@ export function SellerTitle({ id }: { id: number }) {
   );
 }
 
-const detailsOf = ({ legalName, legalAddress, taxNumber }: DeskSeller): SellerDetails => ({
-  legalName,
-  legalAddress,
-  taxNumber,
+type Details = SellerDetails & TraderDetails;
+
+const detailsOf = (seller: DeskSeller): Details => ({
+  legalName: seller.legalName,
+  legalAddress: seller.legalAddress,
+  taxNumber: seller.taxNumber,
+  tradeRegister: seller.tradeRegister,
+  registerNumber: seller.registerNumber,
+  isCertified: seller.isCertified,
 });
 
 function Shown({ seller }: { seller: DeskSeller }) {
@@ -52,7 +65,7 @@ function Shown({ seller }: { seller: DeskSeller }) {
     if (save.isPending) return;
     save.mutate({ ...values, id: seller.id, version: seller.version }, { onSuccess: () => draft.saved(values) });
   };
-  const field = (name: keyof SellerDetails, maxLength: number) => ({
+  const field = (name: Exclude<keyof Details, 'isCertified'>, maxLength: number) => ({
     label: t(`desk.business.${name}`),
     value: values[name],
     maxLength,
@@ -63,6 +76,13 @@ function Shown({ seller }: { seller: DeskSeller }) {
       <p>
         <FormattedMessage id="desk.business.text" />
       </p>
+      {seller.missing.length > 0 && (
+        <p>
+          {t('desk.business.missing', {
+            parts: seller.missing.map((part) => t(`desk.shop.missing.${part}`)).join(', '),
+          })}
+        </p>
+      )}
       <fieldset disabled={!may('sellers.write')} style={{ display: 'contents' }}>
         <DraftForm
           draft={draft}
@@ -75,6 +95,14 @@ function Shown({ seller }: { seller: DeskSeller }) {
           <TextField {...field('legalName', 120)} autoComplete="organization" />
           <TextAreaField {...field('legalAddress', 400)} rows={4} />
           <TextField {...field('taxNumber', 30)} hint={t('desk.business.taxNumberHint')} />
+          <TextField {...field('tradeRegister', 120)} hint={t('desk.business.tradeRegisterHint')} />
+          <TextField {...field('registerNumber', 60)} />
+          <Checkbox
+            checked={values.isCertified}
+            onChange={(event) => setValues((now) => ({ ...now, isCertified: event.target.checked }))}
+          >
+            <FormattedMessage id="desk.business.isCertified" />
+          </Checkbox>
         </DraftForm>
       </fieldset>
     </Panel>

@@ -1,4 +1,4 @@
-import type { DeskShop } from '@souk/contract/desk';
+import { type DeskShop, traderParts } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
 import { Link } from '@souk/router';
@@ -50,6 +50,11 @@ function Shown({ shop: { id, missing, state } }: { shop: DeskShop }) {
         <Link to={`${base}/shop`}>
           <FormattedMessage id="desk.shop.toProfile" />
         </Link>
+        {missing.some((part) => traderParts.some((one) => one === part)) && (
+          <Link to={`${base}/business`}>
+            <FormattedMessage id="desk.shop.toBusiness" />
+          </Link>
+        )}
       </Cluster>
     </Panel>
   );

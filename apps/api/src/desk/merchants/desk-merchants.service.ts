@@ -1,6 +1,6 @@
 import type { DeskMerchantRow, MerchantState } from '@souk/contract/desk';
 import { sameEmail } from '@souk/domain';
-import { closeObstacle, merchantMoves } from '@souk/domain/desk';
+import { closeObstacle, merchantMoves, missingOfTrader } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { memberInvitations } from '../../merchants/member-invitations.repository';
@@ -13,6 +13,7 @@ import { entryOf, note, notesOfMerchant } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { inviteMember } from '../people/invite-member';
 import { invitationOf, personOf } from '../people/people-view';
+import { seenSeller } from '../sellers/seller.repository';
 import { merchantMail, type StaffMove } from './merchant-mail';
 import { merchantWords } from './merchant-words';
 import {
@@ -129,6 +130,7 @@ export function deskMerchants(deps: Deps) {
     async merchant({ params: { id } }, ctx) {
       const found = await seenMerchant(ctx, id, clock.now());
       if (!found) throw notFound();
+      const seller = await seenSeller(ctx, id);
       const unsettled = await unsettledOf(id);
       const facts = {
         state: found.state,
@@ -140,6 +142,7 @@ export function deskMerchants(deps: Deps) {
         stateReason: found.state_reason,
         stateAt: found.state_at?.toISOString() ?? null,
         trust: found.trust,
+        traderMissing: seller ? missingOfTrader(seller) : [],
         openOrders: facts.openOrders,
         carts: await cartsWith(id),
         owners: (await membersOf(id)).filter(({ role }) => role === 'owner').length,

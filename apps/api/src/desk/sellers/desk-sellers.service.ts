@@ -1,29 +1,30 @@
-import type { SellerDetails } from '@souk/contract/desk';
-import { sql } from 'kysely';
-import { row, run } from '../../database/tx';
+import type { SellerDetails, TraderDetails } from '@souk/contract/desk';
+import { bareAccount, isPaymentAccount, missingOfTrader } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
+import { fieldErrors, notFound, ReplyError } from '../../errors';
+import { open, seal } from '../../secrets/sealing';
+import { paymentAccount } from '../../secrets/stored-secrets';
 import { taxRates } from '../../tax/rates';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
 import { refuseOvertaken, versionOf } from '../own-pages/version-of';
+import { seenSeller, storedAccount, writeAccount, writeSeller } from './seller.repository';
 
-type Seller = SellerDetails & { id: number; name: string };
+type Details = SellerDetails & TraderDetails;
 
-/** A merchant that a scope sees; undefined: there is none. @param isHeld until the transaction ends */
-const seenSeller = ({ storeId, merchantId }: DeskCtx, id: number, isHeld = false) =>
-  row(sql<Seller>`
-    select id, name, legal_name as "legalName", legal_address as "legalAddress", tax_number as "taxNumber" from merchant
-    where store_id = ${storeId} and id = ${id} ${merchantId === null ? sql`` : sql`and id = ${merchantId}`}
-    ${isHeld ? sql`for update` : sql``}`);
-
-const detailsOf = ({ legalName, legalAddress, taxNumber }: SellerDetails): SellerDetails => ({
-  legalName,
-  legalAddress,
-  taxNumber,
+const detailsOf = (details: Details): Details => ({
+  legalName: details.legalName,
+  legalAddress: details.legalAddress,
+  taxNumber: details.taxNumber,
+  tradeRegister: details.tradeRegister,
+  registerNumber: details.registerNumber,
+  isCertified: details.isCertified,
 });
 
-/** Tax at the desks: rates by country, and who sells, by whose tax number it is worked out. */
+const shownDigits = 4;
+
+/** Tax at the desks: rates by country, and who sells, by whose tax number it is worked out and to whose account money goes. */
 export function deskSellers({ clock, taxes }: Pick<Deps, 'clock' | 'taxes'>) {
   /** @throws {ReplyError} 404 for a merchant outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
@@ -39,18 +40,46 @@ export function deskSellers({ clock, taxes }: Pick<Deps, 'clock' | 'taxes'>) {
 
     async seller({ params: { id } }, ctx) {
       const found = await seen(id, ctx);
-      return { ...found, version: versionOf(detailsOf(found)) };
+      return {
+        ...found,
+        certifiedAt: found.certifiedAt?.toISOString() ?? null,
+        missing: missingOfTrader(found),
+        version: versionOf(detailsOf(found)),
+      };
     },
 
-    async sellerSave({ params: { id }, body: { version, ...details } }, ctx) {
+    async sellerSave({ params: { id }, body: { version, ...asked } }, ctx) {
       const before = detailsOf(await seen(id, ctx, true));
       refuseOvertaken(before, version, ctx);
-      const after = detailsOf(details);
-      await run(sql`
-        update merchant set legal_name = ${after.legalName}, legal_address = ${after.legalAddress}, tax_number = ${after.taxNumber}
-        where id = ${id}`);
+      const { tradeRegister, registerNumber, isCertified } = before;
+      const after = detailsOf({
+        ...asked,
+        tradeRegister: asked.tradeRegister ?? tradeRegister,
+        registerNumber: asked.registerNumber ?? registerNumber,
+        isCertified: asked.isCertified ?? isCertified,
+      });
+      await writeSeller(id, after, clock.now());
       await note(ctx, clock.now(), { subject: ['seller', id], before, after });
       return { version: versionOf(after) };
+    },
+
+    async accountSave({ params: { id }, body }, ctx) {
+      const { accountEnd: before } = await seen(id, ctx, true);
+      if (body.from !== before) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
+      const account = bareAccount(body.account);
+      if (!isPaymentAccount(account)) throw fieldErrors({ account: deskWords(ctx.locale, 'badAccount') });
+      const accountEnd = account.slice(-shownDigits);
+      await writeAccount(id, await seal(paymentAccount, account), accountEnd);
+      await note(ctx, clock.now(), { subject: ['seller', id], before: { accountEnd: before }, after: { accountEnd } });
+      return { accountEnd };
+    },
+
+    async accountShow({ params: { id } }, ctx) {
+      const { accountEnd } = await seen(id, ctx);
+      const stored = await storedAccount(id);
+      if (stored === null) throw notFound();
+      await note(ctx, clock.now(), { subject: ['seller', id], after: { accountEnd } });
+      return { account: await open(paymentAccount, stored) };
     },
   } satisfies Partial<DeskHandlers>;
 }

@@ -1,5 +1,5 @@
 import type { ShopProfile } from '@souk/contract/desk';
-import { isContact, missingOfProfile } from '@souk/domain/desk';
+import { isContact, missingOfProfile, missingOfTrader } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { moveMerchant } from '../../merchants/merchant-state';
@@ -8,7 +8,9 @@ import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { merchantWords } from '../merchants/merchant-words';
+import { sellsToEu } from '../products/lowest-price';
 import { refuseOvertaken, versionOf } from '../own-pages/version-of';
+import { seenSeller } from './seller.repository';
 import { seenShop, type ShopRow, writeShop } from './shop.repository';
 
 const profileOf = ({
@@ -44,6 +46,12 @@ export function deskShops({ clock }: Pick<Deps, 'clock'>) {
     return { ...asked, avatar: bareUrl(asked.avatar), banner: bareUrl(asked.banner) };
   };
 
+  /** What a shop has not yet and must have before it opens: shoppers of the European Union buy of whom the store knows. */
+  const missingOf = async (shop: ShopRow, ctx: DeskCtx) => {
+    const seller = (await sellsToEu(ctx.storeId)) ? await seenSeller(ctx, shop.id) : undefined;
+    return [...missingOfProfile(shop), ...(seller ? missingOfTrader(seller) : [])];
+  };
+
   return {
     async shop({ params: { id } }, ctx) {
       const found = await seen(id, ctx);
@@ -52,7 +60,7 @@ export function deskShops({ clock }: Pick<Deps, 'clock'>) {
         ...profile,
         id,
         state: found.state,
-        missing: missingOfProfile(profile),
+        missing: await missingOf(found, ctx),
         version: versionOf(profile),
       };
     },
@@ -70,7 +78,7 @@ export function deskShops({ clock }: Pick<Deps, 'clock'>) {
 
     async shopOpen({ params: { id } }, ctx) {
       const found = await seen(id, ctx, true);
-      const missing = missingOfProfile(found);
+      const missing = await missingOf(found, ctx);
       if (found.state !== 'preparing')
         throw new ReplyError('MERCHANT_MOVED', merchantWords(ctx.locale, 'moved'), { state: found.state });
       if (missing.length > 0)

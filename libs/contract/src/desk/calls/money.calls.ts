@@ -23,6 +23,11 @@ export const moneyCalls = {
   /** Changes who a merchant is in law, for orders that are made from now on. */
   sellerSave: { method: 'POST', path: '/sellers/:id', permission: 'sellers.write', vendor: true },
 
+  /** Changes the account that a merchant is paid out to. */
+  accountSave: { method: 'POST', path: '/sellers/:id/account', permission: 'sellers.write', vendor: true, sudo: true },
+  /** Reads it whole, for a transfer. */
+  accountShow: { method: 'POST', path: '/sellers/:id/account/show', permission: 'payouts.write', sudo: true },
+
   /** What a merchant takes for sending, how long it takes, and until when they are away. */
   shipping: { method: 'GET', path: '/sellers/:id/shipping', permission: 'products.read', vendor: true },
   /** Changes it, for orders that are made from now on. */

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import { sealWith } from '../../secrets/sealing';
+import { sealAll } from '../../secrets/stored-secrets';
+import { type Desk, giveDesk } from '../../testing/desk';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await giveDesk(app);
+});
+afterAll(() => app.close());
+const withoutKeys = { current: undefined, old: undefined };
+const sealWithKey = () => {
+  const current = randomBytes(32).toString('base64');
+  sealWith({ current, old: undefined });
+  return current;
+};
+afterEach(() => sealWith(withoutKeys));
+
+const iban = 'DE89370400440532013000';
+const details = {
+  legalName: 'Ann & Co Ltd',
+  legalAddress: '1 High Street\nLondon',
+  taxNumber: '',
+  tradeRegister: 'Companies House, London',
+  registerNumber: '01234567',
+  isCertified: true,
+};
+const as = () => ({ user: 'owner', mer: desk.merchantId, params: { id: desk.merchantId } });
+const seller = async () => (await desk.ask('seller', as())).data;
+const saveAccount = async (account: string, at: object = {}) => {
+  const { accountEnd: from } = await seller();
+  return desk.ask('accountSave', { ...as(), body: { account, from }, ...at });
+};
+const storedAccount = async () =>
+  (
+    await row(sql<{ payment_account: string | null }>`
+    select payment_account from merchant where id = ${desk.merchantId}`)
+  )?.payment_account;
+
+describe('[DESK-37] what the law asks of whoever sells', () => {
+  test('a merchant gives it at their desk; what is missing is named until nothing is, and a declaration stays of its day', async () => {
+    const { version, missing } = await seller();
+    expect(missing).toEqual(['register', 'account', 'certified']);
+    await desk.ask('sellerSave', { ...as(), body: { ...details, version } });
+    await saveAccount(iban);
+    const given = await seller();
+    expect(given).toMatchObject({ ...details, missing: [], accountEnd: '3000' });
+    // The desk of the release before knows nothing of it, and leaves it as it is.
+    const { legalName, legalAddress } = details;
+    const body = { legalName, legalAddress, taxNumber: 'GB1', version: given.version };
+    expect((await desk.ask('sellerSave', { ...as(), body })).code).toBe(200);
+    expect(await seller()).toMatchObject({ ...details, taxNumber: 'GB1', certifiedAt: given.certifiedAt });
+  });
+
+  test('the account is shown by its end, stored sealed, and named in the log by its end alone', async () => {
+    sealWithKey();
+    expect(await saveAccount('gb82 west 1234 5698 7654 32')).toMatchObject({ code: 200, data: { accountEnd: '5432' } });
+    expect(JSON.stringify(await seller())).not.toContain('WEST');
+    expect(await storedAccount()).not.toContain('WEST');
+    const shown = await desk.ask('accountShow', { user: 'finance', params: { id: desk.merchantId } });
+    expect(shown.data).toEqual({ account: 'GB82WEST12345698765432' });
+    const noted = await rows(sql<{ call: string; after: object }>`
+      select call, after from audit where call in ('accountSave', 'accountShow') order by id desc limit 2`);
+    expect(noted).toEqual([
+      { call: 'accountShow', after: { accountEnd: '5432' } },
+      { call: 'accountSave', after: { accountEnd: '5432' } },
+    ]);
+  });
+
+  test('it is sealed anew with the store’s other secrets', async () => {
+    sealWith(withoutKeys);
+    await saveAccount(iban);
+    expect(await storedAccount()).toBe(iban);
+    const current = sealWithKey();
+    await sealAll();
+    expect(await storedAccount()).not.toContain(iban);
+    sealWith({ current: undefined, old: current });
+    await sealAll();
+    expect(await storedAccount()).toBe(iban);
+    await run(sql`update merchant set payment_account = null, payment_account_end = ''`);
+  });
+
+  test('what can be no account is refused at its field, and where none is known there is nothing to show', async () => {
+    expect(await saveAccount('DE00 3704 0044 0532 0130 00')).toMatchObject({
+      code: 400,
+      data: { fields: { account: expect.any(String) } },
+    });
+    expect((await desk.ask('accountShow', { user: 'finance', params: { id: desk.merchantId } })).code).toBe(404);
+  });
+
+  test('a new shop of a store that sells to the European Union opens once it is there; shops that are open stay', async () => {
+    const params = { id: desk.applicationId };
+    await desk.ask('applicationDocument', { user: 'finance', params });
+    const mer: number = (await desk.ask('applicationApprove', { user: 'finance', params })).data.merchantId;
+    const owner = { user: 'shopper', mer, params: { id: mer } };
+    const missing = async () => (await desk.ask('shop', owner)).data.missing;
+    const before: string[] = await missing();
+    await run(sql`update store set sells_to_eu = true`);
+    expect(await missing()).toEqual([...before, 'legalName', 'legalAddress', 'register', 'account', 'certified']);
+    await run(sql`update merchant set intro = '{"en": "We weave"}', avatar = '/img/a.webp', banner = '/img/b.webp',
+      service_type = 'email', service_email = 'help@souk.test' where id = ${mer}`);
+    expect(await desk.ask('shopOpen', owner)).toMatchObject({ code: 409, reason: 'SHOP_INCOMPLETE' });
+    await run(sql`update merchant set legal_name = 'A', legal_address = 'B', trade_register = 'none',
+      payment_account = 'x', payment_account_end = '3000', certified_at = now() where id = ${mer}`);
+    expect((await desk.ask('shopOpen', owner)).code).toBe(200);
+    expect((await desk.ask('shop', as())).data.state).toBe('open');
+    await run(sql`update store set sells_to_eu = false`);
+  });
+});

@@ -1,0 +1,65 @@
+import type { DeskSeller } from '@souk/contract/desk';
+import { bareAccount, isPaymentAccount } from '@souk/domain/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster, TextField } from '@souk/ui';
+import { useState } from 'react';
+import { useDraft } from '../parts/draft';
+import { DraftForm } from '../parts/draft-form';
+import { Panel } from '../parts/layout';
+import { useDesk, useDeskChange } from '../parts/use-desk';
+
+/** The account that a merchant is paid out to: its end, another one in its place, and for who transfers money the whole of it. */
+export function SellerAccount({ seller: { id, accountEnd } }: { seller: DeskSeller }) {
+  const t = useT();
+  const { may } = useDesk();
+  const [isBad, setBad] = useState(false);
+  const save = useDeskChange('accountSave', { done: 'desk.account.saved' });
+  const draft = useDraft({ account: '' }, save.isPending);
+  const { values, setValues } = draft;
+  const store = () => {
+    const isAccount = isPaymentAccount(bareAccount(values.account));
+    setBad(!isAccount);
+    if (!isAccount || save.isPending) return;
+    save.mutate({ id, account: values.account, from: accountEnd }, { onSuccess: () => draft.saved(values) });
+  };
+  return (
+    <Panel title={t('desk.account.title')}>
+      <p>{accountEnd ? t('desk.account.now', { end: accountEnd }) : t('desk.account.none')}</p>
+      {accountEnd !== '' && may('payouts.write') && <WholeAccount key={accountEnd} id={id} />}
+      {may('sellers.write') && (
+        <DraftForm
+          draft={draft}
+          nameOf={() => t('desk.account.account')}
+          saveLabel={t('desk.account.save')}
+          isBusy={save.isPending}
+          onSave={store}
+        >
+          <TextField
+            label={t('desk.account.account')}
+            hint={t('desk.account.hint')}
+            error={isBad ? t('desk.account.bad') : null}
+            value={values.account}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => setValues({ account: event.target.value })}
+          />
+        </DraftForm>
+      )}
+    </Panel>
+  );
+}
+
+function WholeAccount({ id }: { id: number }) {
+  const show = useDeskChange('accountShow', { done: null });
+  return (
+    <Cluster role="status">
+      {show.data ? (
+        <code>{show.data.account}</code>
+      ) : (
+        <Button size="sm" isBusy={show.isPending} onClick={() => show.mutate({ id })}>
+          <FormattedMessage id="desk.account.show" />
+        </Button>
+      )}
+    </Cluster>
+  );
+}
