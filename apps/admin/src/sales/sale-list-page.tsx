@@ -53,6 +53,7 @@ function SaleList() {
             id: 'revenue',
             header: t('admin.sales.revenue'),
             isNumber: true,
+            isWide: true,
             cell: ({ isPlanned, soldCents }) => (isPlanned ? '—' : <Money usd={soldCents / 100} />),
           },
           {

@@ -27,6 +27,10 @@ export const deskWords = createWords({
     en: '{name} is in the sale “{sale}” at that time',
     fr: '{name} fait partie de la vente « {sale} » à ce moment-là',
   },
+  pictureElsewhere: {
+    en: 'A variant shows a picture of its product: add it there first',
+    fr: 'Une variante montre une photo de son produit : ajoutez-la d’abord à celui-ci',
+  },
   valueTaken: {
     en: 'This value is there already, in one of the languages',
     fr: 'Cette valeur existe déjà, dans l’une des langues',

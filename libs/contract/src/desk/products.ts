@@ -237,11 +237,21 @@ export const variantUseQuery = z.object({ variants: idList.default('') });
 /** How many carts hold one of the variants, and how many wish lists the product. */
 export const variantUse = z.object({ carts: z.int(), wishLists: z.int() });
 
-/** Which variants are on sale, and their merchant's own codes; what is left out stays as it is. */
+/**
+ * Which variants are on sale, their merchant's own codes, and their pictures, which the product has (empty: its main one); what is left out
+ * stays as it is.
+ */
 export const variantsSaleInput = z.object({
   version: z.int(),
   variants: z
-    .array(z.object({ id, onSale: z.boolean().optional(), skuCode: textUpTo(skuCodeMost).optional() }))
+    .array(
+      z.object({
+        id,
+        onSale: z.boolean().optional(),
+        skuCode: textUpTo(skuCodeMost).optional(),
+        image: imageUrl.optional(),
+      }),
+    )
     .min(1)
     .max(500),
 });

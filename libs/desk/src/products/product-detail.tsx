@@ -17,6 +17,7 @@ import { WordsForm } from './words-form';
 
 /** Seldom used: they come after the rest. */
 const SkuForm = lazy(async () => ({ default: (await import('./sku-form')).SkuForm }));
+const VariantPictures = lazy(async () => ({ default: (await import('./variant-pictures')).VariantPictures }));
 const ProductListing = lazy(async () => ({ default: (await import('./product-listing')).ProductListing }));
 const ArchiveProduct = lazy(async () => ({ default: (await import('./archive-product')).ArchiveProduct }));
 
@@ -52,6 +53,13 @@ function Shown({ product }: { product: DeskProduct }) {
           {may('products.write') && product.options.length > 0 && (
             <Panel title={t('desk.variants.add')}>
               <AddValueForm product={product} />
+            </Panel>
+          )}
+          {may('products.write') && product.options.length > 0 && product.images.length > 1 && (
+            <Panel title={t('desk.variantPictures.title')}>
+              <Suspense>
+                <VariantPictures product={product} />
+              </Suspense>
             </Panel>
           )}
           {may('products.write') && (

@@ -75,6 +75,10 @@ export async function saveProduct(
       image = ${images[0] ?? ''}, images = ${images}::text[],
       picture_texts = ${JSON.stringify(texts)}::jsonb, tax_category = coalesce(${asked.taxCategory ?? null}, tax_category)
     where id = ${id}`);
+  // a variant does not go on showing what the product has no more
+  const gone = known.filter((url) => !images.includes(url));
+  if (gone.length > 0)
+    await run(sql`update variant set image = '' where product_id = ${id} and image = any(${gone}::text[])`);
   return raised;
 }
 

@@ -1,7 +1,7 @@
 import { saleObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
-import { notFound, ReplyError } from '../../errors';
+import { fieldErrors, notFound, ReplyError } from '../../errors';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { variantsOf } from './desk-products.repository';
@@ -9,10 +9,25 @@ import { raiseVersion } from './set-price';
 import { setSkuCodes } from './sku-codes';
 
 /**
- * Puts variants on sale or takes them off, and gives them codes, inside the caller's transaction; none is ever deleted, since orders name
+ * Gives variants pictures that their product has, or its main one, inside the caller's transaction.
+ * @param images by variant; empty: the main one
+ * @throws {ReplyError} 400 for a picture of something else
+ */
+async function setImages(productId: number, images: ReadonlyMap<number, string>, ctx: DeskCtx): Promise<void> {
+  if (images.size === 0) return;
+  const product = await row(sql<{ all: string[] }>`
+    select images || image || array(select v.image from variant v where v.product_id = p.id) as all
+    from product p where id = ${productId}`);
+  if ([...images.values()].some((url) => url !== '' && !product?.all.includes(url)))
+    throw fieldErrors({ variants: deskWords(ctx.locale, 'pictureElsewhere') });
+  for (const [id, url] of images) await run(sql`update variant set image = ${url} where id = ${id}`);
+}
+
+/**
+ * Puts variants on sale or takes them off, and gives them codes and pictures, inside the caller's transaction; none is ever deleted, since orders name
  * them.
  * @returns the new version, and which ones changed
- * @throws {ReplyError} 404 a variant of another product; 409 none would be left, another one has a code, or changed meanwhile
+ * @throws {ReplyError} 400 a picture that the product does not have; 404 a variant of another product; 409 none would be left, another one has a code, or changed meanwhile
  */
 export async function setVariants(
   productId: number,
@@ -35,10 +50,18 @@ export async function setVariants(
     return skuCode === before ? [] : [{ id, skuCode }];
   });
   await setSkuCodes(productId, codes, ctx);
+  const images = new Map(
+    variants.flatMap(({ id, image: before }) => {
+      const image = wanted.get(id)?.image ?? before;
+      return image === before ? [] : [[id, image] as const];
+    }),
+  );
+  await setImages(productId, images, ctx);
   return {
     version,
     ...(changed.length > 0 ? { onSale: skus(true), offSale: skus(false) } : {}),
     ...(codes.length > 0 ? { skuCodes: Object.fromEntries(codes.map(({ id, skuCode }) => [id, skuCode])) } : {}),
+    ...(images.size > 0 ? { pictures: images.size } : {}),
   };
 }
 

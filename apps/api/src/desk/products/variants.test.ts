@@ -201,3 +201,28 @@ describe('[DESK-41] a value that is taken off sale', () => {
     expect((await put(2, [{ id: desk.variantId, onSale: false }])).code).toBe(404);
   });
 });
+
+describe('[DESK-63] the picture of a value', () => {
+  test('is one of the product’s, is shown once it is chosen, and leaves with it', async () => {
+    const { read, put, of, id } = await made('Pictured jug');
+    const second = (await sendDeskPicture(shop, { user: 'owner', mer: desk.merchantId })).data.url;
+    const { slug, images, ...before } = await read();
+    const words = { nameEn: 'Pictured jug', nameFr: 'Cruche', categoryId: before.categoryId };
+    const save = async (urls: string[]) =>
+      desk.ask('productSave', { ...of, body: { ...words, images: urls, version: (await read()).version } });
+    await save([...images, second]);
+    const blue = idsOf(before as DeskProduct, 'Blue').map((variant) => ({ id: variant, image: second }));
+    expect((await put((await read()).version, blue)).code).toBe(200);
+    const shownOf = async () => {
+      const { productValue } = await shown(slug);
+      return [productValue['White,S']?.image, productValue['Blue,S']?.image];
+    };
+    expect(await shownOf()).toEqual([null, second]);
+    const elsewhere = blue.map((one) => ({ ...one, image: '/img/linen-shirt-white.webp' }));
+    expect((await put((await read()).version, elsewhere)).code).toBe(400);
+    await save(images);
+    expect(await shownOf()).toEqual([null, null]);
+    const others = { user: 'other-owner', mer: desk.otherMerchantId, params: { id } };
+    expect((await desk.ask('variantsSale', { ...others, body: { version: 1, variants: blue } })).code).toBe(404);
+  });
+});

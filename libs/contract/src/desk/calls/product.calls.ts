@@ -45,7 +45,7 @@ export const productCalls = {
   optionValueAdd: { method: 'POST', path: '/products/:id/option-values', permission: 'products.write', vendor: true },
   /** How many carts and wish lists it would touch to take variants off sale. */
   variantUse: { method: 'GET', path: '/products/:id/variant-use', permission: 'products.write', vendor: true },
-  /** Puts variants on sale or takes them off, and gives them codes; what was ordered of them stays. */
+  /** Puts variants on sale or takes them off, and gives them codes and pictures; what was ordered of them stays. */
   variantsSale: { method: 'POST', path: '/products/:id/variants-sale', permission: 'products.write', vendor: true },
   /** Puts a product on sale or takes it off; what the platform looks at first waits instead. */
   publish: { method: 'POST', path: '/products/:id/publish', permission: 'products.write', vendor: true },
