@@ -1,3 +1,5 @@
+import type { OwnTaxRates } from '@souk/contract/desk';
+
 /** A rate as it stands in a field, in percent: `12.5`; none is empty. */
 export const rateText = (basisPoints: number | null): string => (basisPoints === null ? '' : String(basisPoints / 100));
 
@@ -8,3 +10,6 @@ export const typedRate = (text: string): number | null | undefined => {
   const basisPoints = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
   return basisPoints <= 10_000 ? basisPoints : undefined;
 };
+
+/** The rates of a row, as a change names what it saw. */
+export const ratesOf = ({ standard, reduced, low }: OwnTaxRates): OwnTaxRates => ({ standard, reduced, low });

@@ -35,6 +35,7 @@ const edits = {
   shopSave: `${forms}/shop/shop-form.tsx`,
   staffRoles: `${admin}/staff/roles-form.tsx`,
   tracking: `${forms}/orders/parcel-list.tsx`,
+  taxSave: `${admin}/payouts/tax-rate-form.tsx`,
   variantsSale: `${forms}/products/variant-list.tsx`,
   vendorsSave: `${admin}/settings/vendors-form.tsx`,
 } as const satisfies Partial<Record<DeskCallName, string>>;
@@ -136,6 +137,7 @@ const staleOf: Partial<Record<DeskCallName, object>> = {
   reviewDecide: { from: 'REJECTED' },
   reviewReply: { from: 'What I saw' },
   staffRoles: { from: ['orders'] },
+  taxSave: { from: { standard: 1, reduced: null, low: null } },
   ticketAnswer: { lastEventId: 0 },
   ticketAssign: { from: 'support', to: null },
   tracking: { from: { carrier: 'DHL', number: 'seen' } },

@@ -72,6 +72,7 @@ describe('[DESK-01] who may do what', () => {
       'statementPaid: admin finance',
       'booking: admin finance',
       'rateSave: admin finance',
+      'taxSave: admin finance',
       'accountSave: admin finance owner',
       'accountShow: admin finance',
       'hookCreate: admin',

@@ -129,6 +129,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   variant: nobody,
   coupon: nobody,
   saved_reply: nobody,
+  tax_rate: nobody,
   banner: nobody,
   activity: nobody,
   activity_product: nobody,

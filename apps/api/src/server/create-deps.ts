@@ -12,6 +12,7 @@ import { openSearchEngine } from '../search-engine/search-engine';
 import { openStorage } from '../storage/storage';
 import { createStores } from '../store/stores';
 import { createTaxProvider } from '../tax/create-tax-provider';
+import { ownTaxRates } from '../tax/tax-rates.repository';
 import { sealWith } from '../secrets/sealing';
 
 /** Builds what modules are given, in the order in which one needs the other. */
@@ -61,6 +62,6 @@ export async function createDeps(given: {
     storage,
     searchEngine,
     payments: createPayments(config),
-    taxes: createTaxProvider(config),
+    taxes: createTaxProvider(config, ownTaxRates),
   };
 }

@@ -27,6 +27,7 @@ import { deskRefunds } from '../desk/refunds/desk-refunds.service';
 import { deskStaff } from '../desk/staff/desk-staff.service';
 import { deskRates } from '../desk/statements/desk-rates.service';
 import { deskSellers } from '../desk/sellers/desk-sellers.service';
+import { deskTax } from '../desk/tax/desk-tax.service';
 import { deskShipping } from '../desk/sellers/desk-shipping.service';
 import { deskShops } from '../desk/sellers/desk-shops.service';
 import { deskStatements } from '../desk/statements/desk-statements.service';
@@ -68,6 +69,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskStatements(deps),
     ...deskRates(deps),
     ...deskSellers(deps),
+    ...deskTax(deps),
     ...deskShipping(deps),
     ...deskShops(deps),
     ...deskWebhooks(deps),

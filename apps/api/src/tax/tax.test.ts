@@ -13,6 +13,8 @@ const sale = (taxNumber = 'GB1') => ({
   ],
 });
 
+const nothingOwn = async () => [];
+
 /** What the shop relies on of whoever works tax out: the table, or an adapter of an outside provider. */
 const keepsThePort = (provider: TaxProvider) => {
   test('answers lines that it was asked for, each with a part of its price', async () => {
@@ -33,7 +35,7 @@ const keepsThePort = (provider: TaxProvider) => {
 };
 
 describe('[DESK-35] the table', () => {
-  const table = createTaxProvider({ taxProvider: 'table' });
+  const table = createTaxProvider({ taxProvider: 'table' }, nothingOwn);
   keepsThePort(table);
   test('works out the share of each line by its class', async () =>
     expect([...(await table.taxOf(sale()))]).toEqual([
@@ -43,8 +45,19 @@ describe('[DESK-35] the table', () => {
     ]));
 });
 
+describe('[DESK-35] the table with rates of the store’s own', () => {
+  const own = [{ country: 'GB', since: '2026-10-01', standard: 1750, reduced: null, low: null }];
+  const table = createTaxProvider({ taxProvider: 'table' }, async () => own);
+  keepsThePort(table);
+  test('holds theirs from their day on', async () => {
+    expect((await table.taxOf(sale())).get(1)).toEqual({ basisPoints: 1750, cents: 1787 });
+    const before = { ...sale(), at: new Date('2026-09-30T12:00:00Z') };
+    expect((await table.taxOf(before)).get(1)).toMatchObject({ basisPoints: 2000 });
+  });
+});
+
 describe('[DESK-35] nobody', () => {
-  const nobody = createTaxProvider({ taxProvider: 'none' });
+  const nobody = createTaxProvider({ taxProvider: 'none' }, nothingOwn);
   keepsThePort(nobody);
   test('works nothing out', async () => expect((await nobody.taxOf(sale())).size).toBe(0));
 });

@@ -179,6 +179,12 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
     returnDays: 30,
     version: 'seen',
   }),
+  taxSave: () => ({
+    country: 'DE',
+    since: '2099-01-01',
+    from: null,
+    to: { standard: 2000, reduced: 700, low: null },
+  }),
   accountSave: () => ({ account: 'DE89370400440532013000', from: '' }),
   rateSave: () => ({ merchantId: null, from: 1, to: 2 }),
   hookCreate: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'] }),

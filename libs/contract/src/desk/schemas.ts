@@ -193,6 +193,8 @@ export const deskSchemas = {
   rates: { query: statements.deskRatesQuery, data: statements.deskRates },
   rateSave: { body: statements.rateSaveInput, data: done },
   taxRates: { data: tax.deskTaxRates },
+  taxSave: { body: tax.taxSaveInput, data: done },
+  taxTry: { query: tax.taxTryQuery, data: tax.taxTried },
   seller: { params: tax.bySellerId, data: tax.deskSeller },
   shipping: { params: tax.bySellerId, data: shipping.deskShipping },
   shippingSave: {

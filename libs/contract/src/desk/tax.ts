@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
+import { numeric } from '../wire/numeric';
 import { taxCategories, traderParts } from './choices';
 
 const basisPoints = z.int().min(0).max(10_000);
@@ -29,23 +30,44 @@ export const taxSum = z
   .meta({ id: 'TaxSum' });
 export type TaxSum = z.infer<typeof taxSum>;
 
+/** Rates of a country from a day on. Null: it has none of that kind. */
+export const ownTaxRates = z.object({
+  standard: basisPoints,
+  reduced: basisPoints.nullable(),
+  low: basisPoints.nullable(),
+});
+export type OwnTaxRates = z.infer<typeof ownTaxRates>;
+
 /** Rates by country as the store works with them now, and those that begin later. `provider` none: it works no tax out. */
 export const deskTaxRates = z
   .object({
     provider: z.enum(['table', 'none']),
     today: z.iso.date(),
-    rates: z.array(
-      z.object({
-        country: z.string(),
-        since: z.iso.date(),
-        standard: basisPoints,
-        reduced: basisPoints.nullable(),
-        low: basisPoints.nullable(),
-      }),
-    ),
+    /** `isOwn`: the store's people entered it; else it came with the store. */
+    rates: z.array(ownTaxRates.extend({ country: z.string(), since: z.iso.date(), isOwn: z.boolean() })),
   })
   .meta({ id: 'DeskTaxRates' });
 export type DeskTaxRates = z.infer<typeof deskTaxRates>;
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** `since`: a day that is still to come. `from`: what the store's people entered for that day, as it was seen; null: nothing. `to` null: it is taken out. */
+export const taxSaveInput = z.object({
+  country,
+  since: z.iso.date(),
+  from: ownTaxRates.nullable(),
+  to: ownTaxRates.nullable(),
+});
+
+/** `cents`: what a shopper pays for a line. `day` absent: today. */
+export const taxTryQuery = z.object({
+  country,
+  category: taxCategory,
+  cents: numeric(z.number().int().min(0).max(100_000_000)),
+  day: z.iso.date().optional(),
+});
+/** `basisPoints` null: there is no rate, which is not 0 %. */
+export const taxTried = z.object({ basisPoints: basisPoints.nullable(), cents: z.int() });
 
 /** Who sells, as receipts name them. An empty `taxNumber`: their prices include no tax. */
 export const sellerDetails = z.object({

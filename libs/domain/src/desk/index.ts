@@ -60,4 +60,13 @@ export { shippingObstacle, type ShippingObstacle } from './shipping-rules';
 export { mostOptionValues, mostVariants, saleObstacle, type VariantObstacle, valueObstacle } from './variant-rules';
 export { isSureSignIn } from './sign-in-level';
 export { carriedCents, payoutObstacle, statementStateOf } from './statement-rules';
-export { refundTaxCents, taxInCents, taxRateOn, type TaxedLine, type TaxRates, type TaxRow } from './tax';
+export {
+  isTaxOrdered,
+  refundTaxCents,
+  taxInCents,
+  taxRateOn,
+  withOwnRates,
+  type TaxedLine,
+  type TaxRates,
+  type TaxRow,
+} from './tax';

@@ -52,3 +52,13 @@ export const taxRateOn = (
   const { standard, reduced, low } = found;
   return { standard, reduced: reduced ?? standard, low: low ?? reduced ?? standard }[category];
 };
+
+/** The rates that came with the store, with those that its people entered: of one country and day theirs hold. */
+export const withOwnRates = (base: TaxRates, own: TaxRates): TaxRates => [
+  ...base.filter((row) => !own.some(({ country, since }) => country === row.country && since === row.since)),
+  ...own,
+];
+
+/** Whether rates stand in their order: none above the standard one, and the lower one not above the higher. */
+export const isTaxOrdered = ({ standard, reduced, low }: Pick<TaxRow, 'standard' | 'reduced' | 'low'>): boolean =>
+  (reduced ?? 0) <= standard && (low ?? 0) <= (reduced ?? standard);

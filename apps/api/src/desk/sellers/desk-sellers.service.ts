@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { open, seal } from '../../secrets/sealing';
 import { paymentAccount } from '../../secrets/stored-secrets';
-import { taxRates } from '../../tax/rates';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -24,8 +23,8 @@ const detailsOf = (details: Details): Details => ({
 
 const shownDigits = 4;
 
-/** Tax at the desks: rates by country, and who sells, by whose tax number it is worked out and to whose account money goes. */
-export function deskSellers({ clock, taxes }: Pick<Deps, 'clock' | 'taxes'>) {
+/** Who sells: by whose tax number tax is worked out, and to whose account money goes. */
+export function deskSellers({ clock }: Pick<Deps, 'clock'>) {
   /** @throws {ReplyError} 404 for a merchant outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
     const found = await seenSeller(ctx, id, isHeld);
@@ -34,10 +33,6 @@ export function deskSellers({ clock, taxes }: Pick<Deps, 'clock' | 'taxes'>) {
   };
 
   return {
-    async taxRates() {
-      return { provider: taxes.name, today: clock.now().toISOString().slice(0, 10), rates: [...taxRates] };
-    },
-
     async seller({ params: { id } }, ctx) {
       const found = await seen(id, ctx);
       return {

@@ -102,7 +102,7 @@ describe('[DESK-35] tax of what is sold', () => {
 
   test('where nobody works tax out, no order has any', async () => {
     const { taxOf } = app.deps.taxes;
-    app.deps.taxes.taxOf = createTaxProvider({ taxProvider: 'none' }).taxOf;
+    app.deps.taxes.taxOf = createTaxProvider({ taxProvider: 'none' }, async () => []).taxOf;
     const line = await lineOf(await bought());
     app.deps.taxes.taxOf = taxOf;
     expect(line).toMatchObject({ bp: null, cents: 0 });
@@ -226,7 +226,14 @@ describe('[DESK-35] who sells', () => {
   test('the rates that hold are shown with their first day', async () => {
     const { data } = await desk.ask('taxRates', { user: 'auditor' });
     expect(data).toMatchObject({ provider: 'table', today: app.deps.clock.now().toISOString().slice(0, 10) });
-    expect(data.rates).toContainEqual({ country: 'FI', since: '2026-01-01', standard: 2550, reduced: 1350, low: 1000 });
+    expect(data.rates).toContainEqual({
+      country: 'FI',
+      since: '2026-01-01',
+      standard: 2550,
+      reduced: 1350,
+      low: 1000,
+      isOwn: false,
+    });
   });
 
   test('a product’s class is chosen with its words, and stays where nobody names one', async () => {

@@ -18,6 +18,10 @@ export const moneyCalls = {
 
   /** Rates of tax by country, and whether the store works with them. */
   taxRates: { method: 'GET', path: '/tax', permission: 'payouts.read', takes: 'nothing' },
+  /** Adds rates of a country from a later day on, changes them before it, or takes them out. */
+  taxSave: { method: 'POST', path: '/tax', permission: 'payouts.write', sudo: true },
+  /** What a price includes, by whoever works tax out for orders. */
+  taxTry: { method: 'GET', path: '/tax/try', permission: 'payouts.read' },
   /** Who a merchant is in law: name, address and tax number. */
   seller: { method: 'GET', path: '/sellers/:id', permission: 'payouts.read', vendor: true },
   /** Changes who a merchant is in law, for orders that are made from now on. */
