@@ -4,7 +4,10 @@ import { makeProduct } from '../support/data';
 import { mailWith } from '../support/mails';
 import { openDesk, paidOrder, tabTo } from './desk';
 
-test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the number', async ({ page, request }) => {
+test('[DESK-03] [DESK-59] an order is found, goes to another address, is sent and delivered; its shopper is mailed both', async ({
+  page,
+  request,
+}) => {
   const order = await paidOrder(request);
   await openDesk(page, '/admin', 'admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -14,6 +17,15 @@ test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the
   await expect(page).toHaveURL(/q=/);
   await page.getByRole('rowheader', { name: order.no }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: order.no })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the delivery address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the delivery address' });
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('7 Side Street');
+  expect(await faultsOf(page, 'delivery address')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save the address' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('7 Side Street').last()).toBeVisible();
+  await expect(page.getByText('Anna changed the delivery address')).toBeVisible();
+  await mailWith(request, order.email, '7 Side Street');
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(page.getByText('Enter the carrier')).toBeVisible();
   await page.getByRole('combobox', { name: 'Carrier' }).fill('DHL');
@@ -23,6 +35,7 @@ test('[DESK-03] an order is found, sent and delivered; its shopper is mailed the
   await expect(page.getByText('Anna sent the parcel')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(page.getByText('Anna noted the delivery')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the delivery address' })).toHaveCount(0);
   await mailWith(request, order.email, 'JD0001');
 });
 

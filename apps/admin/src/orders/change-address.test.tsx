@@ -41,7 +41,7 @@ describe('[DESK-59] the delivery address on an order’s page', () => {
     await userEvent.click(button() as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the delivery address' }));
     expect(await dialog.findByText(/All 2 orders of this purchase/)).toBeVisible();
-    expect(dialog.getByText(/^United States stays/)).toBeVisible();
+    expect(dialog.getByText(/^Country: United States\./)).toBeVisible();
     expect(dialog.queryByLabelText('Country')).toBeNull();
     await userEvent.selectOptions(dialog.getByLabelText('State'), 'Oregon');
     const code = dialog.getByLabelText('Postal code');

@@ -23,10 +23,12 @@ export function HookForm({ hook }: { hook: DeskHook }) {
     <Panel title={t('admin.hooks.what')}>
       {hook.stoppedAt && (
         <Notice $tone="warn">
-          <FormattedMessage
-            id="admin.hooks.stoppedText"
-            values={{ at: <DateText iso={hook.stoppedAt} look="time" /> }}
-          />
+          <p>
+            <FormattedMessage
+              id="admin.hooks.stoppedText"
+              values={{ at: <DateText iso={hook.stoppedAt} look="time" /> }}
+            />
+          </p>
         </Notice>
       )}
       <fieldset disabled={!may('webhooks.write')} style={{ display: 'contents' }}>
