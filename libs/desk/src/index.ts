@@ -59,6 +59,8 @@ export { StatementTitle } from './statements/statement-look';
 export { StatementList } from './statements/statement-list';
 export { SmallTable } from './table/small-table';
 export { TaxRate } from './parts/tax-rate';
+export { TaxSums } from './statements/statement-taxes';
+export { useFileOf } from './imports/file-actions';
 export { DataTable } from './table/data-table';
 export { ListPage } from './table/list-page';
 export { viewsRead } from './table/views.reads';

@@ -5,6 +5,7 @@ import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { Button, Stack } from '@souk/ui';
 import { ratesOf } from './rate-values';
 import { TaxRateForm } from './tax-rate-form';
+import { TaxReport } from './tax-report';
 import { TaxTry } from './tax-try';
 
 /** Rates of tax by country, and what the store does with them. */
@@ -30,6 +31,7 @@ function Tax() {
           </Panel>
           {found.provider === 'table' && (
             <>
+              <TaxReport today={found.today} />
               <TaxTry today={found.today} />
               {may('payouts.write') && <TaxRateForm {...found} />}
               <Panel title={t('admin.tax.rates')}>

@@ -1,7 +1,7 @@
 import { type DeskInput, taxCategories } from '@souk/contract/desk';
 import { Loaded, Panel, TaxRate, typedCents, useDeskQuery } from '@souk/desk';
 import { Money, useT } from '@souk/i18n';
-import { Button, FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
+import { Button, Cluster, FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { CountryField } from './country-field';
 
@@ -46,7 +46,9 @@ export function TaxTry({ today }: { today: string }) {
           />
           <TextField {...field('day')} type="date" placeholder={today} />
         </FieldGrid>
-        <Button type="submit">{t('admin.tax.tryPress')}</Button>
+        <Cluster>
+          <Button type="submit">{t('admin.tax.tryPress')}</Button>
+        </Cluster>
       </Stack>
       <div role="status">{asked && <Answer asked={asked} />}</div>
     </Panel>

@@ -88,7 +88,7 @@ const inScope = ({ storeId, merchantId }: Scope) =>
   sql`store_id = ${storeId} ${merchantId === null ? sql`` : sql`and merchant_id = ${merchantId}`}`;
 
 /** When a day of the store's own time zone begins. @param after how many days later */
-const startOf = (day: string, { storeId }: Scope, after = 0) =>
+export const startOf = (day: string, { storeId }: Scope, after = 0) =>
   sql`(${day}::date + ${after}::int)::timestamp at time zone (select time_zone from store where id = ${storeId})`;
 
 /** Entries that a scope may read and a filter leaves. */

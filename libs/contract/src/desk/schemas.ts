@@ -194,6 +194,8 @@ export const deskSchemas = {
   rateSave: { body: statements.rateSaveInput, data: done },
   taxRates: { data: tax.deskTaxRates },
   taxSave: { body: tax.taxSaveInput, data: done },
+  taxReport: { query: tax.taxReportQuery, data: tax.taxReport },
+  taxReportFile: { query: tax.taxReportQuery, data: imports.csvFile },
   taxTry: { query: tax.taxTryQuery, data: tax.taxTried },
   seller: { params: tax.bySellerId, data: tax.deskSeller },
   shipping: { params: tax.bySellerId, data: shipping.deskShipping },

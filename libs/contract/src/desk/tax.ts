@@ -30,6 +30,10 @@ export const taxSum = z
   .meta({ id: 'TaxSum' });
 export type TaxSum = z.infer<typeof taxSum>;
 
+/** Both days count, in the store's time zone. */
+export const taxReportQuery = z.object({ since: z.iso.date(), until: z.iso.date() });
+export const taxReport = z.object({ sums: z.array(taxSum) });
+
 /** Rates of a country from a day on. Null: it has none of that kind. */
 export const ownTaxRates = z.object({
   standard: basisPoints,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingKind, DeskStatementTab, SortOf, TaxSum } from '@souk/contract/desk';
+import type { BookingKind, DeskStatementTab, SortOf } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
 import { orderOf } from '../sort-rows';
+import { taxSums } from './tax-sums';
 
 /** A statement as a desk's list shows it. Cents. */
 export interface ListedStatement {
@@ -104,24 +105,9 @@ export const sumsOf = (id: number) =>
 
 /** Tax of a statement's lines by country and rate: of what was sold, and of what came back. */
 export const taxesOf = (id: number) =>
-  rows(sql<TaxSum>`
-    with entry as (select e.kind, e.ref, e.order_no from statement s cross join lateral (select e.* from ${itsEntries}) e
-      where s.id = ${id}
-    ), line as (
-      select i.tax_country, i.tax_bp, i.pay_cents as paid, i.tax_cents as tax, 0 as back, 0 as tax_back
-      from entry e join order_item i on i.order_no = e.order_no where e.kind = 'sale' and i.tax_bp is not null
-      union all
-      select i.tax_country, i.tax_bp, 0, 0, x.amount_cents + case when r.freight_cents > 0 then i.freight_cents else 0 end, x.tax_cents
-      from entry e join refund r on r.refund_no = e.ref join refund_item x on x.refund_no = r.refund_no
-        join order_item i on i.id = x.order_item_id where e.kind = 'refund' and i.tax_bp is not null
-      union all
-      select i.tax_country, i.tax_bp, 0, 0, x.cents, x.tax_cents
-      from entry e join refund_postage x on x.refund_no = e.ref join order_item i on i.id = x.order_item_id
-      where e.kind = 'refund' and i.tax_bp is not null
-    )
-    select tax_country as country, tax_bp as "basisPoints", sum(paid)::bigint as "paidCents", sum(tax)::bigint as "taxCents",
-      sum(back)::bigint as "backCents", sum(tax_back)::bigint as "taxBackCents"
-    from line group by tax_country, tax_bp order by tax_country, tax_bp desc`);
+  taxSums(
+    sql`select e.kind, e.ref, e.order_no from statement s cross join lateral (select e.* from ${itsEntries}) e where s.id = ${id}`,
+  );
 
 /** An entry of the ledger as a statement's line. */
 export interface LineRow {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { run } from '../../database/tx';
+import { row, run } from '../../database/tx';
 import { type Desk, giveDesk } from '../../testing/desk';
+import { createShop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -65,4 +66,31 @@ describe('[DESK-35] a rate that changes', () => {
 
   test('a country without a rate has none, which is not 0 %', async () =>
     expect(await tried({ country: 'US' })).toEqual({ basisPoints: null, cents: 0 }));
+});
+
+describe('[DESK-35] the sums of a period', () => {
+  test('are what was stored with its lines, by country and rate, and the same as a file', async () => {
+    await run(sql`update merchant set tax_number = 'GB1'`);
+    const { id } = await variantOf('linen-shirt');
+    await createShop(app).bought({ user: 'payer' }, [{ variantId: id, num: 1 }]);
+    const stored = await row(sql<{ paid: number; tax: number }>`
+      select sum(pay_cents)::int as paid, sum(tax_cents)::int as tax from order_item where tax_bp is not null`);
+    const ask = (name: 'taxReport' | 'taxReportFile', since: string) =>
+      desk.ask(name, { user: 'finance', query: { since, until: dayIn(1) } });
+    expect((await ask('taxReport', dayIn(-1))).data.sums).toEqual([
+      {
+        country: 'GB',
+        basisPoints: 2000,
+        paidCents: stored?.paid,
+        taxCents: stored?.tax,
+        backCents: 0,
+        taxBackCents: 0,
+      },
+    ]);
+    const { data } = await ask('taxReportFile', dayIn(-1));
+    expect(data.csv).toContain(
+      `GB,20,${((stored?.paid ?? 0) / 100).toFixed(2)},${((stored?.tax ?? 0) / 100).toFixed(2)}`,
+    );
+    expect((await ask('taxReport', dayIn(1))).data.sums).toEqual([]);
+  });
 });

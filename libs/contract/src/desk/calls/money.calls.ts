@@ -22,6 +22,10 @@ export const moneyCalls = {
   taxSave: { method: 'POST', path: '/tax', permission: 'payouts.write', sudo: true },
   /** What a price includes, by whoever works tax out for orders. */
   taxTry: { method: 'GET', path: '/tax/try', permission: 'payouts.read' },
+  /** Tax of all merchants' sales and refunds of a period, by country and rate. */
+  taxReport: { method: 'GET', path: '/tax/report', permission: 'payouts.read' },
+  /** The same as a file. */
+  taxReportFile: { method: 'GET', path: '/tax/report/file', permission: 'payouts.read' },
   /** Who a merchant is in law: name, address and tax number. */
   seller: { method: 'GET', path: '/sellers/:id', permission: 'payouts.read', vendor: true },
   /** Changes who a merchant is in law, for orders that are made from now on. */
