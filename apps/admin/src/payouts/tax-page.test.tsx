@@ -1,0 +1,58 @@
+import type { DeskTaxRates, StaffRole } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as route from './tax.route';
+
+const german = { country: 'DE', since: '2025-08-01', standard: 1900, reduced: 700, low: null, isOwn: false };
+const later = { ...german, since: '2027-01-01', standard: 2100, isOwn: true };
+
+const open = async (rates: DeskTaxRates['rates'], role: StaffRole = 'finance') => {
+  const api = fakeApi({
+    desk: {
+      me: async () => aDeskSelf(role),
+      taxRates: async () => ({ provider: 'table' as const, today: '2026-11-25', rates }),
+      taxReport: async () => ({ sums: [] }),
+      taxTry: async () => ({ basisPoints: 1900, cents: 1900 }),
+      taxSave: async () => true,
+    },
+  });
+  await renderRoute(route, { path: '/admin/payouts/tax', at: '/admin/payouts/tax', api, user: {} });
+  await screen.findByRole('heading', { name: 'Rates by country' });
+  return api;
+};
+const panel = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
+
+test('[DESK-35] rates of a later day name what was seen of that day; one that is over is refused before it is sent', async () => {
+  const api = await open([german, later]);
+  const form = panel('A rate that changes');
+  await userEvent.selectOptions(form.getByLabelText('Country'), 'DE');
+  await userEvent.type(form.getByLabelText('First day'), '2026-11-25');
+  await userEvent.type(form.getByLabelText('Standard'), '22,5');
+  const press = () => userEvent.click(form.getByRole('button', { name: 'Save rates' }));
+  await press();
+  expect(form.getByRole('alert')).toHaveTextContent('Choose a day that is still to come');
+  await userEvent.clear(form.getByLabelText('First day'));
+  await userEvent.type(form.getByLabelText('First day'), '2027-01-01');
+  await press();
+  expect(api.inputsOf('desk.taxSave')).toEqual([
+    {
+      country: 'DE',
+      since: '2027-01-01',
+      from: { standard: 2100, reduced: 700, low: null },
+      to: { standard: 2250, reduced: null, low: null },
+    },
+  ]);
+});
+
+test('[DESK-35] a price is tried; who reads alone enters and removes no rate', async () => {
+  const api = await open([german, later], 'auditor');
+  expect(screen.queryByRole('heading', { name: 'A rate that changes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  const form = panel('Try a price');
+  await userEvent.selectOptions(form.getByLabelText('Country'), 'DE');
+  await userEvent.type(form.getByLabelText('What a shopper pays, $'), '119');
+  await userEvent.click(form.getByRole('button', { name: 'Work it out' }));
+  expect(await screen.findByText(/\$19\.00/)).toBeVisible();
+  expect(api.inputsOf('desk.taxTry')).toEqual([{ country: 'DE', category: 'standard', cents: 11_900 }]);
+});
