@@ -1,6 +1,6 @@
 import { Loaded, Panel, TaxSums, useDeskQuery, useFileOf } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, FieldGrid, TextField } from '@souk/ui';
+import { Button, Cluster, FieldGrid, TextField } from '@souk/ui';
 import { useState } from 'react';
 
 /** Tax of what was sold and came back in a period, by country and rate, as a tax return asks for it. @param today `2026-10-03` */
@@ -24,9 +24,11 @@ export function TaxReport({ today }: { today: string }) {
       {isWhole && (
         <>
           <Sums period={period} />
-          <Button isBusy={file.isPending} onClick={() => file.mutate(period)}>
-            <FormattedMessage id="desk.import.export" />
-          </Button>
+          <Cluster>
+            <Button isBusy={file.isPending} onClick={() => file.mutate(period)}>
+              <FormattedMessage id="desk.import.export" />
+            </Button>
+          </Cluster>
         </>
       )}
     </Panel>
