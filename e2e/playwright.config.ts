@@ -45,8 +45,9 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 800 },
     actionTimeout,
-    // Without pictures of every moment, which cost a fifth of the time: the last one is in the screenshot, what was there in the snapshots.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Steps and requests alone: pictures and copies of the page at every step take time. The report has its last picture
+    // and what it held; `--trace on` records all of it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     // A page's requests are then seen and held by a journey; the one about being offline allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
