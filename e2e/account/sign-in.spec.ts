@@ -108,7 +108,7 @@ test.describe('sign-in', () => {
     });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    expect(renewals).toHaveLength(1);
+    await expect.poll(() => renewals).toHaveLength(1);
     const other = await context.newPage();
     await other.goto('/users/address_list');
     await expect(other.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();

@@ -187,7 +187,7 @@ test('a visitor’s own page carries a nonce of its own, and no cache may have i
 
 test('while a canary decides by visitor, no cache may have a page', async () => {
   const given = deps();
-  Object.assign(given.releases, { set: { remotes: { catalog: { canary: {} } } } });
+  Object.assign(given.releases, { set: { remotes: { catalog: { canary: { release: {} } } } } });
   const { cache } = await answerTo(given, rendered('<p>page</p>', true), { cookie: 'visitor=abcdefghijklmnop' });
   expect(cache).toBe('private, no-store');
 });

@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '@souk/ui';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 import { saveFile } from './save-file';
 
-type FileCall = 'productsExport' | 'importBad' | 'statementFile' | 'auditExport' | 'ordersExport' | 'couponUses' | 'taxReportFile';
+type FileCall =
+  'productsExport' | 'importBad' | 'statementFile' | 'auditExport' | 'ordersExport' | 'couponUses' | 'taxReportFile';
 
 /** Fetches a file by one call of the desk and gives it to the person. */
 export const useFileOf = <K extends FileCall>(name: K) => {

@@ -15,7 +15,7 @@ import { inviteMember } from '../people/invite-member';
 import { invitationOf, personOf } from '../people/people-view';
 import { seenSeller } from '../sellers/seller.repository';
 import { merchantMail, type StaffMove } from './merchant-mail';
-import { merchantWords } from './merchant-words';
+import { merchantWords } from '../merchant-words';
 import {
   cartsWith,
   type ListedMerchant,

@@ -1,7 +1,7 @@
 import type { MerchantMove } from '@souk/domain/desk';
 import type { Locale } from '../../locale';
 import type { Message } from '../../mail/mail';
-import { merchantWords } from './merchant-words';
+import { merchantWords } from '../merchant-words';
 
 /** A move that the platform makes. */
 export type StaffMove = Exclude<MerchantMove, 'open'>;

@@ -3,7 +3,7 @@ import { notFound, ReplyError } from '../../errors';
 import { lockMerchant } from '../../merchants/merchant-state';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
-import { merchantWords } from './merchant-words';
+import { merchantWords } from '../merchant-words';
 import { changeTrust } from './merchants.repository';
 
 /** Whether a merchant's new products are looked at before they are sold. Source: docs/back-office.md, A look at new products. */

@@ -1,7 +1,7 @@
 import { dayMs, priceNowCents } from '@souk/domain';
 import { lowestPriceDays } from '@souk/domain/desk';
 import { sql } from 'kysely';
-import { row, rows, run } from '../../database/tx';
+import { rows, run } from '../../database/tx';
 
 interface PastPrice {
   id: number;
@@ -43,7 +43,3 @@ export const notePricesBefore = (productId: number, now: Date) =>
       p.discount, p.discount_expiry
     from variant v join product p on p.id = v.product_id
     where v.product_id = ${productId} and not exists (select 1 from price_history h where h.variant_id = v.id)`);
-
-/** Whether a store sells to consumers of the European Union, as its owner says. */
-export const sellsToEu = async (storeId: number): Promise<boolean> =>
-  (await row(sql<{ sells_to_eu: boolean }>`select sells_to_eu from store where id = ${storeId}`))?.sells_to_eu ?? false;

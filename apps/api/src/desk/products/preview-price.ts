@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { row, tx } from '../../database/tx';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { variantsOf } from './desk-products.repository';
-import { lowestPrices, sellsToEu } from './lowest-price';
+import { sellsToEu } from '../sells-to-eu';
+import { lowestPrices } from './lowest-price';
 import { writePrices } from './set-price';
 
 /** Undoes a transaction whose result was read. */

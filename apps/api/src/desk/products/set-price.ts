@@ -7,7 +7,8 @@ import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { symbolColumn } from '../../store/store.repository';
 import { type VariantRow, variantsOf } from './desk-products.repository';
-import { lowestPrices, notePricesBefore, sellsToEu } from './lowest-price';
+import { sellsToEu } from '../sells-to-eu';
+import { lowestPrices, notePricesBefore } from './lowest-price';
 
 type Asked = DeskInputOf<'setPrice'>['body'];
 

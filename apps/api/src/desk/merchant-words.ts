@@ -1,4 +1,4 @@
-import { createWords } from '../../words';
+import { createWords } from '../words';
 
 /** What is said about whether a merchant sells: in refusals, and in mails to its owners. */
 export const merchantWords = createWords({
