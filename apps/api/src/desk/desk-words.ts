@@ -23,10 +23,6 @@ export const deskWords = createWords({
     en: 'Another product has this address, or its old links lead there',
     fr: 'Un autre produit a cette adresse, ou ses anciens liens y mènent',
   },
-  inOtherSale: {
-    en: '{name} is in the sale “{sale}” at that time',
-    fr: '{name} fait partie de la vente « {sale} » à ce moment-là',
-  },
   pictureElsewhere: {
     en: 'A variant shows a picture of its product: add it there first',
     fr: 'Une variante montre une photo de son produit : ajoutez-la d’abord à celui-ci',
@@ -114,37 +110,6 @@ export const deskWords = createWords({
     en: 'This order’s mails were sent again five times within an hour',
     fr: 'Les e-mails de cette commande ont été renvoyés cinq fois en une heure',
   },
-  couponChanged: {
-    en: 'Somebody has changed this coupon in the meantime',
-    fr: 'Ce bon a été modifié entre-temps',
-  },
-  minBelowMoney: {
-    en: 'The minimum must be at least what the coupon takes off',
-    fr: 'Le minimum doit être au moins égal à la réduction',
-  },
-  noProducts: { en: 'Choose the products', fr: 'Choisissez les produits' },
-  categoryOfMerchant: {
-    en: 'Choose products instead of a category',
-    fr: 'Choisissez des produits plutôt qu’une catégorie',
-  },
-  totalBelowReceived: { en: 'More have been received already', fr: 'Davantage de bons ont déjà été reçus' },
-  receiveBackwards: {
-    en: 'It ends before it begins: look at the days on which it can be received',
-    fr: 'La fin précède le début : vérifiez les jours où l’on peut le recevoir',
-  },
-  useWindow: {
-    en: 'Say until when it can be used, or for how many days',
-    fr: 'Indiquez jusqu’à quand il est utilisable, ou pendant combien de jours',
-  },
-  useBackwards: {
-    en: 'It ends before it begins: look at the days on which it can be used',
-    fr: 'La fin précède le début : vérifiez les jours où il est utilisable',
-  },
-  useIsPast: { en: 'The last day on which it can be used is past', fr: 'Le dernier jour d’utilisation est passé' },
-  hasDiscount: {
-    en: '{name} has a discount of its own: end it first, or leave the product out',
-    fr: '{name} a déjà une remise : mettez-y fin ou retirez le produit',
-  },
   stillOpen: {
     en: 'This month is not over yet: its statement is closed after its last day',
     fr: 'Ce mois n’est pas terminé : son relevé est arrêté après le dernier jour',
@@ -177,11 +142,6 @@ export const deskWords = createWords({
     en: 'A page stands at this address already: open it to change it',
     fr: 'Une page existe déjà à cette adresse : ouvrez-la pour la modifier',
   },
-  saleEndsFirst: {
-    en: 'It ends before it begins: choose a later end',
-    fr: 'Elle se termine avant de commencer : choisissez une fin plus tardive',
-  },
-  saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
   moved: {
     en: 'Somebody else has changed this in the meantime',
     fr: 'Une autre personne a modifié ceci entre-temps',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
 import { numeric } from '../wire/numeric';
 import { priceMostPercent, bulkProductsMost, stockMoveReasons } from './product-choices';
-import { idList } from './products';
+import { idList } from './product-variants';
 
 /** Products that are changed together, each as the list showed it. */
 const chosenProducts = z

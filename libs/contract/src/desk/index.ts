@@ -25,6 +25,7 @@ export type * from './order-records';
 export type * from './order-refund';
 export type * from './orders';
 export type * from './products';
+export type * from './product-variants';
 export type * from './product-filter';
 export type * from './bulk-products';
 export type * from './own-pages';

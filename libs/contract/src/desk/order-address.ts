@@ -1,19 +1,10 @@
 import { z } from 'zod';
-import { addressFields } from '../account/address';
+import { address, addressFields } from '../account/address';
 
 /** Where an order goes, as the form of an address holds it: the dialling code stands in the phone. All orders of a purchase go there. */
-export const deskOrderAddress = z
-  .object({
-    firstName: z.string(),
-    lastName: z.string(),
-    /** Two letters of ISO 3166. */
-    country: z.string(),
-    detail: z.string(),
-    detail2: z.string(),
-    province: z.string(),
-    city: z.string(),
-    postCode: z.string(),
-    phone: z.string(),
+export const deskOrderAddress = address
+  .omit({ id: true, email: true, countryCode: true, isDefault: true })
+  .extend({
     version: z.int(),
     /** How many orders the purchase has. */
     orders: z.int(),

@@ -2,25 +2,14 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskSorts, productReviewStates } from './choices';
-import {
-  hasValueMark,
-  priceMostCents,
-  productPicturesMax,
-  seoDescriptionMost,
-  seoTitleMost,
-  skuCodeMost,
-  slugForm,
-  slugMost,
-  stockReasons,
-} from './product-choices';
+import { productPicturesMax, seoDescriptionMost, seoTitleMost, slugForm, slugMost } from './product-choices';
 import { deskPage, sortOf } from './orders';
 import { productFilter } from './product-filter';
+import { optionText, optionValue, priceCents } from './product-variants';
 import { taxCategory } from './tax';
 
 /** One picture that a desk sends: JPG, PNG or WebP. */
 export const pictureForm = z.object({ file: z.file().max(10 * 1024 * 1024) });
-
-const cents = z.int().min(0).max(priceMostCents);
 
 export const deskProductsQuery = deskPage.extend({ ...productFilter.shape, sort: sortOf(deskSorts.products) });
 export type DeskProductsQuery = z.input<typeof deskProductsQuery>;
@@ -99,19 +88,10 @@ export const productWords = z.object({
 });
 export type ProductWords = z.output<typeof productWords>;
 
-const both = z.object({ en: textUpTo(40).min(1), fr: textUpTo(40).min(1) });
-
-const hasNoMark = ({ en, fr }: { en: string; fr: string }) => !hasValueMark(en + fr);
-const noMark = 'No comma and no equals sign';
-
 /** Something to choose, such as a size, with its values. */
 export const productOption = z.object({
-  name: both,
-  values: z
-    .array(both)
-    .min(1)
-    .max(20)
-    .refine((values) => values.every(hasNoMark), noMark),
+  name: optionText,
+  values: z.array(optionValue).min(1).max(20),
 });
 export type ProductOption = z.output<typeof productOption>;
 
@@ -119,7 +99,7 @@ export type ProductOption = z.output<typeof productOption>;
 export const productCreateInput = productWords.extend({
   merchantId: id.optional(),
   options: z.array(productOption).max(2).default([]),
-  priceCents: cents.min(1),
+  priceCents: priceCents.min(1),
   stock: z.int().min(0).max(100_000),
 });
 export type ProductCreateInput = z.input<typeof productCreateInput>;
@@ -177,84 +157,6 @@ export const deskProduct = deskProductRow
   })
   .meta({ id: 'DeskProduct' });
 export type DeskProduct = z.infer<typeof deskProduct>;
-
-/**
- * Sets prices of a product: each variant's in US cents, `comparedCents` the older price that is struck through (null: none), and one
- * `discount` in percent for all of them, with its end (null: none). Variants that are left out keep their prices.
- */
-export const priceInput = z.object({
-  version: z.int(),
-  discount: z.int().min(0).max(90),
-  discountEnds: instant.nullable(),
-  variants: z
-    .array(z.object({ id, priceCents: cents.min(1), comparedCents: cents.nullable() }))
-    .min(1)
-    .max(200),
-});
-export type PriceInput = z.input<typeof priceInput>;
-
-/** What a shopper pays for one piece, and the price that is struck through beside it (null: none). Cents. */
-const shownPrice = z.object({ cents: z.int(), wasCents: z.int().nullable() });
-
-/**
- * What shoppers would see: a card, and each variant on its page and at the checkout. `lowestCents`: what it cost at the least during the last
- * 30 days; `isAboveLowest`: its older price is set above that. `isRefused`: the store sells to the European Union, and such a price is refused.
- */
-export const pricePreview = z
-  .object({
-    card: shownPrice,
-    items: z.array(z.object({ id: z.int(), shown: shownPrice, lowestCents: z.int(), isAboveLowest: z.boolean() })),
-    isRefused: z.boolean(),
-  })
-  .meta({ id: 'PricePreview' });
-export type PricePreview = z.infer<typeof pricePreview>;
-
-/** So many pieces more or fewer. `expected`: the stock that the person saw; needed for a count. */
-export const stockInput = z.object({
-  variantId: id,
-  delta: z.int().min(-100_000).max(100_000),
-  reason: z.enum(stockReasons),
-  note: textUpTo(200).default(''),
-  expected: z.int().min(0).optional(),
-});
-export type StockInput = z.input<typeof stockInput>;
-
-/** One more value of what stands at `option` among what shoppers choose, from 0. */
-export const optionValueInput = z.object({
-  version: z.int(),
-  option: z.int().min(0).max(9),
-  value: both.refine(hasNoMark, noMark),
-});
-
-/** Ids, parted by commas. */
-export const idList = z
-  .string()
-  .regex(/^(\d{1,15}(,\d{1,15})*)?$/)
-  .max(4000);
-
-export const variantUseQuery = z.object({ variants: idList.default('') });
-
-/** How many carts hold one of the variants, and how many wish lists the product. */
-export const variantUse = z.object({ carts: z.int(), wishLists: z.int() });
-
-/**
- * Which variants are on sale, their merchant's own codes, and their pictures, which the product has (empty: its main one); what is left out
- * stays as it is.
- */
-export const variantsSaleInput = z.object({
-  version: z.int(),
-  variants: z
-    .array(
-      z.object({
-        id,
-        onSale: z.boolean().optional(),
-        skuCode: textUpTo(skuCodeMost).optional(),
-        image: imageUrl.optional(),
-      }),
-    )
-    .min(1)
-    .max(500),
-});
 
 export const publishInput = z.object({ version: z.int(), isLive: z.boolean() });
 

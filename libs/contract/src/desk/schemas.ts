@@ -16,7 +16,7 @@ import * as orders from './orders';
 import * as people from './people';
 import * as products from './products';
 import * as filtered from './product-filter';
-import * as together from './bulk-products';
+import { productSchemas } from './product-schemas';
 import * as refunds from './refunds';
 import * as reviews from './reviews';
 import * as categories from './categories';
@@ -234,32 +234,5 @@ export const deskSchemas = {
   mailRetry: { body: system.mailRetryInput, data: z.object({ count: z.int() }) },
   moneyRetry: { params: system.byMoneyNo, data: done },
 
-  products: { query: products.deskProductsQuery, data: products.deskProductPage },
-  product: { params: support.byId, data: products.deskProduct },
-  productCreate: { body: products.productCreateInput, data: z.object({ id: z.int() }) },
-  optionValueAdd: {
-    params: support.byId,
-    body: products.optionValueInput,
-    data: z.object({ version: z.int(), made: z.int() }),
-  },
-  variantUse: { params: support.byId, query: products.variantUseQuery, data: products.variantUse },
-  variantsSale: { params: support.byId, body: products.variantsSaleInput, data: z.object({ version: z.int() }) },
-  productSave: { params: support.byId, body: products.productSaveInput, data: z.object({ version: z.int() }) },
-  productListing: { params: support.byId, body: products.productListingInput, data: z.object({ version: z.int() }) },
-  productPicture: { form: products.pictureForm, data: uploadedImage },
-  productChoices: { data: products.productChoices },
-  pricePreview: { params: support.byId, body: products.priceInput, data: products.pricePreview },
-  setPrice: { params: support.byId, body: products.priceInput, data: z.object({ version: z.int() }) },
-  moveStock: { params: support.byId, body: products.stockInput, data: z.object({ stock: z.int() }) },
-  productDecide: { params: support.byId, body: products.productDecideInput, data: z.object({ version: z.int() }) },
-  publish: { params: support.byId, body: products.publishInput, data: z.object({ version: z.int() }) },
-  productArchive: { params: support.byId, body: products.archiveInput, data: z.object({ version: z.int() }) },
-  productDuplicate: { params: support.byId, data: z.object({ id: z.int() }) },
-  productsMatching: { query: filtered.productFilter, data: filtered.productsMatched },
-  productsPublish: { body: together.productsPublishInput, data: together.productsChanged },
-  productsArchive: { body: together.productsArchiveInput, data: together.productsChanged },
-  productsCategory: { body: together.productsCategoryInput, data: together.productsChanged },
-  productsPrices: { body: together.productsPricesInput, data: together.productsChanged },
-  productsStock: { body: together.productsStockInput, data: together.productsChanged },
-  pricesPreview: { query: together.pricesPreviewQuery, data: together.pricesPreview },
+  ...productSchemas,
 } satisfies { readonly [Name in keyof typeof deskCalls]: CallSchemas };

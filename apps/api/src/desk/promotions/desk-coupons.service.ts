@@ -5,7 +5,6 @@ import { notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
-import { deskWords } from '../desk-words';
 import { couponUsesCsv } from './coupon-uses';
 import {
   endCoupon,
@@ -17,6 +16,7 @@ import {
   seenCoupon,
   updateCoupon,
 } from './desk-coupons.repository';
+import { promotionWords } from './promotion-words';
 
 const scopes = { general: 'all', goods: 'products', category: 'category' } as const;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -62,13 +62,13 @@ export function deskCoupons({ clock }: Deps) {
       useEnds: dateOf(terms.useEnds),
     };
     const obstacle = couponObstacle({ ...terms, ...dates, received }, merchantId !== null, clock.now());
-    if (obstacle) throw new ReplyError('COUPON_TERMS_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
+    if (obstacle) throw new ReplyError('COUPON_TERMS_REFUSED', promotionWords(ctx.locale, obstacle), { obstacle });
     const ids = terms.scope === 'products' ? [...new Set(terms.productIds)] : [];
     if ((await productNames({ ...ctx, merchantId }, ids)).length !== ids.length) throw notFound();
     if (terms.scope === 'category' && !(await hasCategory(ctx.storeId, terms.categoryId ?? 0))) throw notFound();
   };
 
-  const changed = (ctx: DeskCtx) => new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'couponChanged'));
+  const changed = (ctx: DeskCtx) => new ReplyError('CHANGED_MEANWHILE', promotionWords(ctx.locale, 'couponChanged'));
 
   return {
     async coupons({ query }, ctx) {

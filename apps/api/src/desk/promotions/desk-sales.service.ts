@@ -22,6 +22,7 @@ import {
   setProducts,
   updateSale,
 } from './desk-sales.repository';
+import { promotionWords } from './promotion-words';
 import { clearDiscounts, hasOwnDiscount, isOf, nameIn, setDiscounts } from './sale-discounts';
 
 const rowOf = (sale: ListedSale, sold: SaleFigures, { locale }: DeskCtx, now: Date): DeskSaleRow => ({
@@ -67,7 +68,8 @@ export function deskSales({ clock, jobs }: Deps) {
     now: Date,
   ) => {
     const until = new Date(terms.endsAt);
-    if (until <= now || until <= from) throw new ReplyError('SALE_END_PAST', deskWords(ctx.locale, 'saleEndsFirst'));
+    if (until <= now || until <= from)
+      throw new ReplyError('SALE_END_PAST', promotionWords(ctx.locale, 'saleEndsFirst'));
     await lockSales(ctx);
     const ids = [...new Set(terms.productIds)];
     const products = await productsById(ctx, ids, now);
@@ -75,11 +77,14 @@ export function deskSales({ clock, jobs }: Deps) {
     const overlap = await overlapOf(ctx, own?.id ?? null, { ids, from, until });
     if (overlap) {
       const named = { name: nameIn(overlap, ctx), sale: overlap.sale[ctx.locale] || overlap.sale.en };
-      throw new ReplyError('SALE_OVERLAPS', deskWords(ctx.locale, 'inOtherSale', named));
+      throw new ReplyError('SALE_OVERLAPS', promotionWords(ctx.locale, 'inOtherSale', named));
     }
     const taken = products.find((one) => hasOwnDiscount(one, from, own?.ends ?? null));
     if (taken)
-      throw new ReplyError('PRODUCT_HAS_DISCOUNT', deskWords(ctx.locale, 'hasDiscount', { name: nameIn(taken, ctx) }));
+      throw new ReplyError(
+        'PRODUCT_HAS_DISCOUNT',
+        promotionWords(ctx.locale, 'hasDiscount', { name: nameIn(taken, ctx) }),
+      );
     const older = products.find((one) => one.has_older_price);
     if (older) {
       const obstacle = 'comparedAndDiscount';
@@ -137,7 +142,7 @@ export function deskSales({ clock, jobs }: Deps) {
     async saleSave({ params: { id }, body: { version, ...terms } }, ctx) {
       const now = clock.now();
       const found = await seen(id, ctx, true);
-      if (found.ends_at <= now) throw new ReplyError('SALE_ENDED', deskWords(ctx.locale, 'saleOver'));
+      if (found.ends_at <= now) throw new ReplyError('SALE_ENDED', promotionWords(ctx.locale, 'saleOver'));
       const wasPlanned = found.is_planned;
       const beginning = wasPlanned ? beginningOf(terms, now) : { at: found.starts_at, isPlanned: false };
       const own = { id, ends: wasPlanned ? null : found.ends_at };

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOnly } from '../releases/bundles';
-import { underDevelopment, type ReleaseRegistry, type Snapshot } from '../releases/registry';
+import type { ReleaseRegistry, Snapshot } from '../releases/registry';
+import { underDevelopment } from '../releases/under-development';
 import type { Release } from '../releases/release-set';
 import type { Pass } from './pass';
 

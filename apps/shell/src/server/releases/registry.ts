@@ -2,9 +2,10 @@ import { troubles } from '@souk/release/compatible';
 import { openReleaseStore } from '@souk/release/release-store';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Area } from '../../app/area';
+import { log } from '../log';
 import { browserOnly, type ServerBundle } from './bundles';
 import type { DevBundles } from './dev-bundles';
-import type { Area } from '../../app/area';
 import { hasCanary, pin, releasesOf, fallbackVersionOf } from './canary';
 import { ErrorWatch, type Beacon } from './error-watch';
 import { Generation } from './generation';
@@ -13,7 +14,7 @@ import { createProcessExchange } from './process-exchange';
 import type { PinnedSet, Release, ReleaseSet } from './release-set';
 import { RenderBreaker } from './render-breaker';
 import type { ShellFiles } from './shell-files';
-import { log } from '../log';
+import { underDevelopment } from './under-development';
 
 /** What one response is made from: one version of every remote, with its server bundles. */
 export type Snapshot = {
@@ -241,12 +242,3 @@ export class ReleaseRegistry {
   misfit = (release: Release): string | undefined =>
     this.options.shell ? troubles(release, this.options.shell)[0] : undefined;
 }
-
-/** A remote on its developer's own server: other addresses, no hashes, no server bundle. */
-export const underDevelopment = (release: Release, origin: string): Release => ({
-  ...release,
-  base: `${origin}/`,
-  exposes: {},
-  files: {},
-  isDev: true,
-});
