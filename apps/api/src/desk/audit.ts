@@ -3,6 +3,7 @@ import type { AuditEntry, AuditFilter, AuditPerson, AuditSubject, AuditVia, Desk
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { DeskCtx, Scope } from './desk-ctx';
+import { startOfDay } from './store-day';
 
 interface Noted {
   subject: readonly [type: AuditSubject, id: string | number];
@@ -87,17 +88,13 @@ export const countCalls = async (calls: readonly DeskCallName[], merchantId: num
 const inScope = ({ storeId, merchantId }: Scope) =>
   sql`store_id = ${storeId} ${merchantId === null ? sql`` : sql`and merchant_id = ${merchantId}`}`;
 
-/** When a day of the store's own time zone begins. @param after how many days later */
-export const startOf = (day: string, { storeId }: Scope, after = 0) =>
-  sql`(${day}::date + ${after}::int)::timestamp at time zone (select time_zone from store where id = ${storeId})`;
-
 /** Entries that a scope may read and a filter leaves. */
 const filtered = (scope: Scope, { q, subject, by, since, until }: AuditFilter) => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`
     from audit where ${inScope(scope)} ${subject ? sql`and subject_type = ${subject}` : sql``}
       ${by ? sql`and actor = ${by}` : sql``}
-      ${since ? sql`and at >= ${startOf(since, scope)}` : sql``} ${until ? sql`and at < ${startOf(until, scope, 1)}` : sql``}
+      ${since ? sql`and at >= ${startOfDay(since, scope)}` : sql``} ${until ? sql`and at < ${startOfDay(until, scope, 1)}` : sql``}
       ${q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like} or request_id = ${q})` : sql``}`;
 };
 

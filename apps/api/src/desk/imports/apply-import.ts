@@ -2,17 +2,18 @@ import type { StaffRole } from '@souk/contract/desk';
 import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
+import { seoFields } from '../../products/seo';
 import { note } from '../audit';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type ListedProduct, seenProduct, variantsOf } from '../products/desk-products.repository';
 import { moveStock } from '../products/move-stock';
+import { writeSeo } from '../products/product-listing';
 import { picturesOf, publishProduct } from '../products/publish-product';
 import { saveProduct } from '../products/save-product';
-import { writeSeo } from '../products/product-listing';
 import { raiseVersion, setPrice } from '../products/set-price';
 import { setVariants } from '../products/variants-on-sale';
-import { seoFields } from '../../products/seo';
+import { jobCtx } from '../job-ctx';
 import { recheckPermission } from '../recheck-permission';
 import { seoColumns, seoFrom } from './columns';
 import { centsIn } from './line-cells';
@@ -48,18 +49,15 @@ export interface ImportWork {
  */
 const ctxOf = (run: RunRow, tokenRoles: readonly StaffRole[]): Promise<DeskCtx> =>
   recheckPermission(
-    {
+    jobCtx({
       storeId: run.store_id,
       merchantId: run.merchant_id,
       call: 'importApply',
       via: 'import',
       locale: run.locale,
-      actor: { sub: run.actor, name: run.actor_name, email: null },
-      acr: null,
-      authTime: null,
-      isEmailProved: false,
+      by: { sub: run.actor, name: run.actor_name },
       tokenRoles,
-    },
+    }),
     'imports.run',
   );
 

@@ -1,9 +1,9 @@
 import { notFound } from '../../errors';
+import { seoFields } from '../../products/seo';
 import { note } from '../audit';
 import type { DeskCtx } from '../desk-ctx';
 import { type NewVariant, insertProduct } from '../products/insert-product';
 import { writeSeo } from '../products/product-listing';
-import { seoFields } from '../../products/seo';
 import { partsOf } from './check-new';
 import { seoFrom } from './columns';
 import { merchantSlugs, type RowRow } from './imports.repository';

@@ -11,11 +11,11 @@ import { offsetOf, page } from '../../reply';
 import { findStore } from '../../store/store.repository';
 import { entryOf, note, notesOfMerchant } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { merchantWords } from '../merchant-words';
 import { inviteMember } from '../people/invite-member';
 import { invitationOf, personOf } from '../people/people-view';
 import { seenSeller } from '../sellers/seller.repository';
 import { merchantMail, type StaffMove } from './merchant-mail';
-import { merchantWords } from '../merchant-words';
 import {
   cartsWith,
   type ListedMerchant,

@@ -4,8 +4,8 @@ import { isAboveLowest } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, tx } from '../../database/tx';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
-import { variantsOf } from './desk-products.repository';
 import { sellsToEu } from '../sells-to-eu';
+import { variantsOf } from './desk-products.repository';
 import { lowestPrices } from './lowest-price';
 import { writePrices } from './set-price';
 

@@ -6,8 +6,8 @@ import { noteProductChanged } from '../../webhooks/messages';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { symbolColumn } from '../../store/store.repository';
-import { type VariantRow, variantsOf } from './desk-products.repository';
 import { sellsToEu } from '../sells-to-eu';
+import { type VariantRow, variantsOf } from './desk-products.repository';
 import { lowestPrices, notePricesBefore } from './lowest-price';
 
 type Asked = DeskInputOf<'setPrice'>['body'];

@@ -2,6 +2,7 @@ import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { note } from '../audit';
 import type { DeskCtx } from '../desk-ctx';
+import { jobCtx } from '../job-ctx';
 import { dueSales, lastHandOf, productsOfSale, takeDueSale } from './desk-sales.repository';
 import { hasOwnDiscount, setDiscounts } from './sale-discounts';
 
@@ -17,20 +18,9 @@ const beginSale = (id: number, now: Date) =>
     const sale = await takeDueSale(id, now);
     if (!sale || sale.percent === null || sale.ends_at <= now) return;
     const hand = await lastHandOf(id);
-    const ctx: DeskCtx = {
-      storeId: sale.store_id,
-      merchantId: null,
-      call: 'saleCreate',
-      via: 'job',
-      locale: 'en',
-      actor: { sub: hand?.sub ?? '', name: hand?.name ?? '', email: null },
-      acr: null,
-      authTime: null,
-      isEmailProved: false,
-      roles: [],
-      tokenRoles: [],
-      permissions: [],
-    };
+    const by = { sub: hand?.sub ?? '', name: hand?.name ?? '' };
+    const call = jobCtx({ storeId: sale.store_id, merchantId: null, call: 'saleCreate', via: 'job', locale: 'en', by });
+    const ctx: DeskCtx = { ...call, roles: [], permissions: [] };
     const products = (await productsOfSale(id, now)).sort((one, other) => one.id - other.id);
     const kept = products.filter((one) => one.has_older_price || hasOwnDiscount(one, now, null));
     const reduced = products.filter((one) => !kept.includes(one));

@@ -1,8 +1,8 @@
 import type { TaxSum } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { rows } from '../../database/tx';
-import { startOf } from '../audit';
 import type { Scope } from '../desk-ctx';
+import { startOfDay } from '../store-day';
 
 /**
  * Tax of ledger entries by country and rate: of what was sold, and of what came back. What is stored with each line is added up, no
@@ -32,4 +32,4 @@ export const taxSums = (entries: RawBuilder<unknown>) =>
 export const taxesBetween = (scope: Scope, { since, until }: { since: string; until: string }) =>
   taxSums(sql`
     select e.kind, e.ref, e.order_no from ledger_entry e
-    where e.store_id = ${scope.storeId} and e.at >= ${startOf(since, scope)} and e.at < ${startOf(until, scope, 1)}`);
+    where e.store_id = ${scope.storeId} and e.at >= ${startOfDay(since, scope)} and e.at < ${startOfDay(until, scope, 1)}`);
