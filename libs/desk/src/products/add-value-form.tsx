@@ -1,12 +1,13 @@
 import { hasValueMark, type DeskProduct } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
+import { FieldGrid, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { SaveButton } from '../parts/form-buttons';
 import { textLanguages } from '../parts/languages';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
+import { OptionField } from './option-field';
 import { variantCount } from './option-values';
 
 const empty = { en: '', fr: '' };
@@ -40,19 +41,7 @@ export function AddValueForm({ product: { id, version, options } }: { product: D
         <FormattedMessage id="desk.variants.addText" values={{ count: made }} />
       </p>
       <FieldGrid>
-        {options.length > 1 && (
-          <SelectField
-            label={t('desk.variants.option')}
-            value={option}
-            onChange={(event) => setOption(Number(event.target.value))}
-          >
-            {options.map(({ name }, at) => (
-              <option key={name} value={at}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <OptionField options={options} label={t('desk.variants.option')} option={option} onChoose={setOption} />
         {textLanguages.map(([suffix, lang]) => (
           <TextField
             key={lang}

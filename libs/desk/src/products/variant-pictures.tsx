@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { useDeskChange } from '../parts/use-desk';
+import { OptionField } from './option-field';
 import { hasValue, variantName } from './variant-values';
 
 /** Pictures of variants by their ids; empty: the product's main one. */
@@ -60,19 +61,7 @@ export function VariantPictures({ product }: { product: DeskProduct }) {
       <p>
         <FormattedMessage id="desk.variantPictures.text" />
       </p>
-      {options.length > 1 && (
-        <SelectField
-          label={t('desk.variantPictures.by')}
-          value={option}
-          onChange={(event) => setOption(Number(event.target.value))}
-        >
-          {options.map(({ name }, at) => (
-            <option key={name} value={at}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <OptionField options={options} label={t('desk.variantPictures.by')} option={option} onChoose={setOption} />
       {options[option]?.values.map((value) => {
         const ids = items.filter((item) => hasValue(item, option, value)).map(({ id }) => id);
         const url = values.pictures[ids[0] ?? 0] ?? '';
