@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test, withoutChannel } from '../fixtures';
 
 /** Bytes of brotli JavaScript. Source: docs/performance.md, Pages. */
@@ -44,8 +44,13 @@ for (const path of ['/products/all', '/products/product_search?title=kettle', '/
 
 for (const path of ['/', '/products/all', '/product/steel-kettle'])
   test(`[LAYOUT-12] ${path} comes to rest: each of its requests ends`, async ({ page }) => {
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => prefetched(page)).not.toEqual([]);
+    await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
   });
 
 test('a move, a touch and a short scroll start nothing; the end of a list does', async ({ page }) => {

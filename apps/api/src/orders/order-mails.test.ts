@@ -1,6 +1,7 @@
 import { writeLetter } from '../mail/write-letter';
 import type { MailPurchase } from './mail-purchase';
 import { orderLetter } from './order-letter';
+import { storedGoodAddress } from '../testing/shop';
 
 const size = { name: 'Size', nameFr: 'Format', values: ['Set of 2'], valuesFr: ['Lot de 2'] };
 const glass = {
@@ -19,18 +20,7 @@ const purchase = (own: Partial<MailPurchase> = {}): MailPurchase => ({
   user_id: null,
   email: 'ada@souk.test',
   locale: 'en',
-  address: {
-    firstName: 'Ada <b>',
-    lastName: 'Lovelace',
-    country: 'GB',
-    detail: '12 St James Square',
-    detail2: '',
-    province: '',
-    city: 'London',
-    postCode: 'SW1Y 4JH',
-    countryCode: '+44',
-    phone: '2071234567',
-  },
+  address: { ...storedGoodAddress, firstName: 'Ada <b>' },
   goods_cents: 123_450,
   freight_cents: 0,
   mer_coupon_cents: 0,

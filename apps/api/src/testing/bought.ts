@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
+import { storedGoodAddress } from './shop';
 import type { TestApp } from './test-app';
 
 /** A paid purchase of one line that a test's user has, in any state of delivery. */
@@ -11,20 +12,6 @@ export interface Bought {
   productId: number;
   variantId: number;
 }
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'a@souk.test',
-  country: 'GB',
-  detail: '12 St James Square',
-  detail2: '',
-  province: '',
-  city: 'London',
-  postCode: 'SW1Y 4JH',
-  countryCode: '+44',
-  phone: '2071234567',
-};
 
 /** Writes a purchase without going through the checkout: for tests of what comes after it. */
 export async function hasBought(shop: TestApp, user: string, { status = 2 } = {}): Promise<Bought> {
@@ -40,7 +27,7 @@ export async function hasBought(shop: TestApp, user: string, { status = 2 } = {}
     insert into purchase(order_no, store_id, user_id, owner, pre_order_no, email, locale, address, goods_cents, freight_cents,
       mer_coupon_cents, plat_coupon_cents, pay_cents, state, created_at, expires_at, paid_at)
     values (${purchaseNo}, ${found.store_id}, ${user}, ${`u:${user}`}, ${`PRE${purchaseNo}`}, 'a@souk.test', 'en',
-      ${JSON.stringify(address)}::jsonb,
+      ${JSON.stringify(storedGoodAddress)}::jsonb,
       4800, 0, 0, 0, 4800, 'paid', ${now}, ${now}, ${now})`);
   await run(sql`
     insert into merchant_order(order_no, purchase_no, merchant_id, goods_cents, freight_cents, mer_coupon_cents,

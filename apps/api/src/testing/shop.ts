@@ -16,6 +16,9 @@ export const goodAddress = {
   phone: '2071234567',
 };
 
+/** The same as an order stores it. */
+export const storedGoodAddress = { ...goodAddress, detail2: '', province: '' };
+
 /** Whoever shops in a test: signed in by `user`, or a guest by a cart's id. */
 export interface Shopper {
   user?: string;
