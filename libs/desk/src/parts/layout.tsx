@@ -79,7 +79,8 @@ export const RuledList = styled.ul`
 /** Names and values below each other. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* A long name takes half at most: what it names would stand letter below letter. */
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   gap: 6px 16px;
   margin: 0;
   font-size: var(--text-sm);
