@@ -41,8 +41,8 @@ function Shown({ sale }: { sale: DeskSale }) {
   const { may } = useDesk();
   const { id, version, isRunning, isPlanned } = sale;
   const mayChange = may('sales.write') && (isRunning || isPlanned);
-  const save = useDeskChange('saleSave', { done: 'admin.sales.saved' });
-  const end = useDeskChange('saleEnd', { done: 'admin.sales.ended' });
+  const save = useDeskChange('saleSave', { done: isPlanned ? 'admin.sales.began' : 'admin.sales.saved' });
+  const end = useDeskChange('saleEnd', { done: isPlanned ? 'admin.sales.calledOff' : 'admin.sales.ended' });
   const values = {
     nameEn: sale.nameEn,
     nameFr: sale.nameFr,
@@ -85,16 +85,20 @@ function Shown({ sale }: { sale: DeskSale }) {
             <dd>
               <DateText iso={sale.endsAt} look="time" />
             </dd>
-            <dt>{t('admin.sales.sold')}</dt>
-            <dd>{t('admin.sales.pieces', { count: sale.soldPieces })}</dd>
-            <dt>{t('admin.sales.revenue')}</dt>
-            <dd>
-              <Money usd={sale.soldCents / 100} />
-            </dd>
+            {!isPlanned && (
+              <>
+                <dt>{t('admin.sales.sold')}</dt>
+                <dd>{t('admin.sales.pieces', { count: sale.soldPieces })}</dd>
+                <dt>{t('admin.sales.revenue')}</dt>
+                <dd>
+                  <Money usd={sale.soldCents / 100} />
+                </dd>
+              </>
+            )}
           </Facts>
         </Panel>
         {mayChange && (
-          <Panel title={t('admin.sales.end')}>
+          <Panel title={t(isPlanned ? 'admin.sales.callOff' : 'admin.sales.end')}>
             <p>{t(isPlanned ? 'admin.sales.planText' : 'admin.sales.endText')}</p>
             <Button variant="danger" isBusy={end.isPending} onClick={() => end.mutate({ id, version })}>
               <FormattedMessage id={isPlanned ? 'admin.sales.callOff' : 'admin.sales.endNow'} />
