@@ -45,7 +45,8 @@ type Follow<K extends DeskCallName> = {
 };
 
 /**
- * Reads one call of the desk; what was shown stays while another page or filter comes.
+ * Reads one call of the desk; what was shown stays while another page or filter comes. It is read anew when its person comes back to the
+ * tab: a desk stands open all day, and others work on the same things.
  * @param follow reads it again by itself; never while the page is hidden, in another tab for example
  */
 export const useDeskQuery = <K extends DeskCallName>(
@@ -59,6 +60,7 @@ export const useDeskQuery = <K extends DeskCallName>(
   return useQuery({
     ...deskQuery(api, queryClient, name, input),
     enabled: isNeeded,
+    refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => everyMs ?? (data !== undefined && isRunning?.(data) ? followMs : false),
   });
