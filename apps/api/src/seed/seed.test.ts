@@ -1,3 +1,4 @@
+import { tidyProvince } from '@souk/domain';
 import { sql } from 'kysely';
 import { createClock } from '../clock';
 import { readConfig } from '../config';
@@ -66,6 +67,14 @@ describe('the demo store', () => {
     expect(by['hidden-vase']).toMatchObject({ listed: false });
     expect(by['landing-scarf']).toMatchObject({ landing_page: true });
     expect(by['steel-kettle']).toMatchObject({ discount: 25 });
+  });
+
+  test('keeps addresses as a shopper’s own are kept: a state by its code', async () => {
+    const kept = await rows(sql<{ country: string; province: string }>`
+      select address ->> 'country' as country, address ->> 'province' as province from purchase
+      union select country, province from address`);
+    expect(kept.some(({ province }) => province === 'OR')).toBe(true);
+    for (const { country, province } of kept) expect(province).toBe(tidyProvince(country, province));
   });
 
   test('tells everything in both languages', async () => {

@@ -1,3 +1,4 @@
+import { tidyProvince } from '@souk/domain';
 import { sql } from 'kysely';
 import { storedAddress } from '../../addresses/stored-address';
 import { row, run } from '../../database/tx';
@@ -38,7 +39,8 @@ export function orderAddress(deps: Deps) {
       const { firstName, lastName, country, detail, detail2, province, city, postCode, countryCode, phone } =
         tree.purchase.address;
       return {
-        ...{ firstName, lastName, country, detail, detail2, province, city, postCode },
+        ...{ firstName, lastName, country, detail, detail2, city, postCode },
+        province: tidyProvince(country, province),
         phone: [countryCode, phone].filter(Boolean).join(' '),
         version: await versionOf(tree.purchase.order_no),
         orders: tree.orders.length,

@@ -37,7 +37,7 @@ const addresses = {
     country: 'US',
     detail: '48 Alder Street',
     detail2: 'Apt 3',
-    province: 'Oregon',
+    province: 'OR',
     city: 'Portland',
     postCode: '97205',
     countryCode: '+1',
