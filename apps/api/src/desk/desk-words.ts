@@ -25,7 +25,7 @@ export const deskWords = createWords({
   },
   pictureElsewhere: {
     en: 'A variant shows a picture of its product: add it there first',
-    fr: 'Une variante montre une photo de son produit : ajoutez-la d’abord à celui-ci',
+    fr: 'Une variante montre une image de son produit : ajoutez-la d’abord à celui-ci',
   },
   valueTaken: {
     en: 'This value is there already, in one of the languages',
@@ -59,7 +59,7 @@ export const deskWords = createWords({
   reasonMissing: { en: 'Say why', fr: 'Indiquez pourquoi' },
   noPicture: {
     en: 'Add a picture first: a product without one is not put on sale',
-    fr: 'Ajoutez d’abord une photo : un produit sans photo n’est pas mis en vente',
+    fr: 'Ajoutez d’abord une image : un produit sans image n’est pas mis en vente',
   },
   archived: {
     en: 'It is archived: bring it back first',

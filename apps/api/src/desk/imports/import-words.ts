@@ -48,7 +48,7 @@ export const importWords = createWords({
   addressTaken: { en: 'Another product has this address', fr: 'Un autre produit a cette adresse' },
   newOnSale: {
     en: 'A new product goes on sale on its own page, once it has a picture',
-    fr: 'Un nouveau produit est mis en vente sur sa page, dès qu’il a une photo',
+    fr: 'Un nouveau produit est mis en vente sur sa page, dès qu’il a une image',
   },
   optionsMismatch: {
     en: 'variant, variant_fr, options_en and options_fr hold one part for each choice, two choices at most, parted by a comma',
