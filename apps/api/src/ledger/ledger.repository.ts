@@ -62,7 +62,10 @@ export const storeTaxBack = (refundNo: string, taxes: readonly TaxBack[]) =>
 /** A line whose postage a refund gives back without naming the line, with what its order stored of it. Cents. */
 export type PostageLine = Pick<TaxedLine, 'freightCents' | 'basisPoints'> & { itemId: number };
 
-/** Lines of a refund's order that the refund does not name and that have a share of the postage. */
+/**
+ * Lines of the same order that came back in earlier refunds, as far as they have a share of the postage: the postage of the whole order goes
+ * back with one refund, which names other lines.
+ */
 export const otherPostageLines = (refundNo: string) =>
   rows(sql<PostageLine>`
     select i.id as "itemId", i.freight_cents as "freightCents", coalesce(i.tax_bp, 0) as "basisPoints"

@@ -14,8 +14,8 @@ const marksOf = async (): Promise<string[]> => {
 let last: { transaction: string; marks: string[] } | null = null;
 
 /**
- * The newest row version of each table that a desk could change: two that are equal say that nothing was changed between them. Tables
- * are read again only where a transaction wrote since the marks before: only those have a number of their own.
+ * The newest row version of each table that a desk could change: two that are equal say that nothing was changed between them. Each
+ * transaction that writes raises the database's transaction number: while that stands still, tables are not read again.
  */
 export const rowMarks = async (): Promise<string[]> => {
   const now = await row(sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`);

@@ -12,7 +12,7 @@ const isStale = ({ state }: Query) =>
 
 const shown = { queryKey: ['desk'], type: 'active', predicate: isStale } as const;
 
-/** Says that something on the page could not be read again, and of when it is: somebody may be about to act on it. */
+/** Says above a desk's page that it could not be brought up to date, and when it was read: its person may be about to act on it. */
 export function StaleNotice() {
   const client = useQueryClient();
   const cache = client.getQueryCache();

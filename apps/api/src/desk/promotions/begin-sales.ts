@@ -29,7 +29,7 @@ const beginSale = (id: number, now: Date) =>
     await note(ctx, now, { subject: ['sale', id], after: { reduced: reduced.length, ...(leftOut && { leftOut }) } });
   });
 
-/** Has planned sales begin when their time has come. */
+/** Looks every few seconds for planned sales whose time has come, and begins each by a job, once. */
 export function beginSalesInTime({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>): void {
   jobs.define(beginJob, ({ id }: { id: number }) => beginSale(id, clock.now()));
   jobs.often(lookSeconds, async () => {
