@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** Orders: 2,000 wait for a parcel, 3,000 are on their way, the others are done. A fifth goes to France, one in a thousand to Iceland. */
+/**
+ * Orders: 2,000 wait for a parcel, 3,000 are on their way, the others are done. A fifth goes to France, one in a thousand to Iceland, of one
+ * in twenty money went back. As many changes of the desks, and a flash sale that is over.
+ */
 const orderStatements = (orders) => [
   `insert into purchase(order_no, store_id, owner, pre_order_no, email, locale, address, goods_cents, freight_cents, mer_coupon_cents,
      plat_coupon_cents, pay_cents, pay_type, state, created_at, expires_at, paid_at)
@@ -29,6 +32,24 @@ const orderStatements = (orders) => [
   `insert into ledger_entry(kind, ref, store_id, merchant_id, order_no, at, goods_cents, shipping_cents, cash_cents)
    select 'sale', o.order_no, p.store_id, o.merchant_id, o.order_no, p.paid_at, o.goods_cents, o.freight_cents, -o.pay_cents
    from merchant_order o join purchase p on p.order_no = o.purchase_no where p.order_no like 'PTBENCH%'`,
+  `insert into product_sold(product_id, num, day)
+   select i.product_id, i.num, p.paid_at::date from order_item i join merchant_order o on o.order_no = i.order_no
+     join purchase p on p.order_no = o.purchase_no where p.order_no like 'PTBENCH%'`,
+  `insert into refund(refund_no, order_no, type, status, amount_cents, reason, reason_code, created_at, refunded_at)
+   select 'RFBENCH' || lpad(g::text, 6, '0'), 'PTBENCH' || lpad((g * 17)::text, 6, '0') || '-1', 1, 3, 2400, 'It came damaged', 'damaged',
+     now() - g * interval '80 minutes', now() - g * interval '80 minutes'
+   from generate_series(1, ${Math.floor(orders / 20)}) g`,
+  `insert into audit(store_id, at, actor, actor_name, call, subject_type, subject_id)
+   select 1, now() - (${orders} - g) * interval '5 minutes', 'bench-' || g % 10, 'Somebody ' || g % 10, 'productSave', 'product', (g % 50000)::text
+   from generate_series(1, ${orders}) g`,
+  `with sale as (
+     insert into activity(store_id, kind, name, starts_at, ends_at, percent)
+     values (1, 'flash', '{"en": "Of the bench", "fr": "Du banc"}', now() - interval '40 days', now() - interval '10 days', 20) returning id)
+   insert into activity_product(activity_id, product_id, sort)
+   select sale.id, p.id, p.id from sale, (select id from product order by id limit 100) p`,
+  'analyze refund',
+  'analyze audit',
+  'analyze variant',
   'analyze ledger_entry',
   'analyze purchase',
   'analyze merchant_order',

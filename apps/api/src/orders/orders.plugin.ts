@@ -5,5 +5,5 @@ import { countSold } from './sold';
 /** Names the work that orders leave for later. */
 export const ordersPlugin: Plugin = (_app, { jobs, clock }) => {
   jobs.every('*/5 * * * *', 'orders.complete', async () => void (await completeOld(clock.now())));
-  jobs.every('* * * * *', 'orders.sold', async () => void (await countSold()));
+  jobs.every('* * * * *', 'orders.sold', async () => void (await countSold(clock.now())));
 };

@@ -45,7 +45,7 @@ export async function payPurchase(
       update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
       where order_no = ${orderNo} and ${isUnpaid} returning 1)`,
     ...proofs.map(({ name, statement }) => sql`${name} as (${statement} returning 1)`),
-    sql`sold as (${soldRows(orderNo)})`,
+    sql`sold as (${soldRows(orderNo, now)})`,
     sql`booked as (${saleEntries(orderNo, sql`${now}::timestamptz`)})`,
     sql`announced as (${paidMessages(orderNo, now)})`,
     sql`opened as (${tokenRow(token, orderNo, now)})`,

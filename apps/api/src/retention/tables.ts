@@ -99,6 +99,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   parcel: nobody,
   parcel_item: nobody,
   product_sold: nobody,
+  product_sold_day: nobody,
   ledger_entry: nobody,
   statement: nobody,
   webhook_event: nobody,

@@ -41,3 +41,20 @@ export const planOf = ({ text, values }: RecordedStatement) => explain(`explain 
 
 /** How it would with any values: the plan that it keeps once a statement was run some times. PostgreSQL 16 or newer. */
 export const keptPlanOf = ({ text }: RecordedStatement) => explain(`explain (generic_plan) ${text}`, []);
+
+/** A step of a plan, by the names that PostgreSQL gives its parts. */
+export interface PlanNode {
+  'Relation Name'?: string;
+  'Parent Relationship'?: string;
+  'Subplan Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** How the database would carry out a statement with its values, as steps below each other. */
+export const planTreeOf = async ({ text, values }: RecordedStatement): Promise<PlanNode> => {
+  const { rows } = await db().executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    CompiledQuery.raw(`explain (verbose, format json) ${text}`, values),
+  );
+  return rows[0]!['QUERY PLAN'][0].Plan;
+};

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Locale } from '../../locale';
 import { orderIn } from '../../orders/order-states';
-import { hasOpenRefund, refundIn } from '../../orders/refund-in';
+import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
 
 /** A merchant as the list shows it. Cents; basis points. */
@@ -48,22 +48,26 @@ const tabs: Record<DeskMerchantTab, (now: Date) => RawBuilder<unknown>> = {
   closed: () => sql`m.state = 'closed'`,
 };
 
-/** Orders of a merchant `m` that were paid of late. */
-const recent = (now: Date) => sql`merchant_order o join purchase p on p.order_no = o.purchase_no
-  where o.merchant_id = m.id and p.state = 'paid' and p.paid_at > ${new Date(now.getTime() - refundRateDays * dayMs)}`;
+/** What a merchant `m` sold of late, by the ledger: what it says of a merchant is found by time. */
+const sold = (now: Date) => sql`e.kind = 'sale' and e.at > ${new Date(now.getTime() - refundRateDays * dayMs)}`;
 
-/** Whether money of an order `o` went back; what is only promised has not. */
-const wasRefunded = sql`exists (
-  select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', ['refunded'])})`;
+/** How many orders of a merchant `m` were paid of late. */
+const recentOrders = (now: Date) => sql`(
+  select count(*)::int from ledger_entry e where e.merchant_id = m.id and ${sold(now)})`;
+
+/** Of how many of those money went back; what is only promised has not. */
+const recentRefunds = (now: Date) => sql`(
+  select count(distinct r.order_no)::int from ledger_entry r join ledger_entry e on e.ref = r.order_no and ${sold(now)}
+  where r.merchant_id = m.id and r.kind = 'refund' and r.at > ${new Date(now.getTime() - refundRateDays * dayMs)})`;
 
 const columns = (
   now: Date,
 ) => sql`m.id, m.name, m.country, m.state, m.state_reason, m.state_at, m.trust, m.created_at, m.star_level,
-  m.review_count, (select count(*)::int from product p where p.merchant_id = m.id and p.on_shelf) as products,
+  m.review_count, (select count(*)::int from product p where p.merchant_id = m.id and p.listed and p.on_shelf) as products,
   (select count(*)::int from ${toShip}) as to_ship,
   (select count(*)::int from ${late(now)}) as late,
-  (select count(*)::int from ${recent(now)}) as recent_orders,
-  (select count(*)::int from ${recent(now)} and ${wasRefunded}) as recent_refunds,
+  ${recentOrders(now)} as recent_orders,
+  ${recentRefunds(now)} as recent_refunds,
   ${balance} as balance_cents, (select count(*)::int from merchant_member x where x.merchant_id = m.id) as people`;
 
 /** One page of a store's merchants by name, and how many match. Figures are worked out for these alone. */
@@ -104,6 +108,7 @@ export const unsettledOf = async (id: number): Promise<Unsettled> =>
   (await row(sql<Unsettled>`
     select ${balance} as balance_cents, (
       select count(*)::int from merchant_order o join purchase p on p.order_no = o.purchase_no where o.merchant_id = m.id
+        and (${orderIn('o.status', ['paid', 'inTransit'])} or ${hasOpenRefund('o')})
         and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or ${hasOpenRefund('o')})
     ) as open_orders from merchant m where m.id = ${id}`)) ?? { open_orders: 0, balance_cents: 0 };
 

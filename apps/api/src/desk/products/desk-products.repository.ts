@@ -1,10 +1,9 @@
 import type { MerchantTrust, ProductFilter, ProductReviewState, SortOf, TaxCategory } from '@souk/contract/desk';
-import { dayMs } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
 import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
-import { orderIn } from '../../orders/order-states';
+import { soldLately } from '../../orders/sold';
 import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
 import type { PictureTexts } from '../../products/picture-texts';
@@ -62,18 +61,13 @@ export interface VariantRow {
   sku_code: string;
 }
 
-/** Of how many days sales of a product are counted in its list. */
-const soldLatelyDays = 30;
-
 const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_key, p.image, p.merchant_id,
   (select m.name from merchant m where m.id = p.merchant_id) as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
   p.on_shelf, p.archived_at, p.review_state, p.review_reason, p.review_at,
   (select m.trust from merchant m where m.id = p.merchant_id) as trust, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.seo, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,
-  (select coalesce(sum(i.num), 0)::int from order_item i join merchant_order o on o.order_no = i.order_no
-    join purchase b on b.order_no = o.purchase_no where i.product_id = p.id and b.state = 'paid'
-      and b.paid_at > ${new Date(now.getTime() - soldLatelyDays * dayMs)} and not ${orderIn('o.status', ['cancelled'])}) as sold_lately,
+  ${soldLately(now)} as sold_lately,
   (select coalesce(max(a.at), p.created_at) from audit a
     where a.subject_type = 'product' and a.subject_id = p.id::text) as changed_at,
   (select count(*)::int from variant v where v.product_id = p.id) as variants,
