@@ -18,6 +18,7 @@ const all = [
   '--set=gateway.name=edge,gateway.namespace=edge,externalSecret.enabled=true,serviceMonitor=true',
   '--set=secretKeys={database-url,internal-key,secrets-key,stripe-secret-key},settings.SMTP_URL=smtp://mail:25',
   '--set=releaseStore=s3://souk/releases,releasePublicKey=PEM',
+  '--set=egress.enabled=true,egress.reach.database.to[0].ipBlock.cidr=10.1.0.0/24',
 ];
 const rendered = (...args) => {
   const { status, text, error } = helm('template', 'shop', chart, '--kube-version=1.29', ...args);
@@ -52,7 +53,10 @@ describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
       'Job',
       'NetworkPolicy',
       'PodDisruptionBudget',
+      'PodDisruptionBudget',
       'Service',
+      'Service',
+      'ServiceMonitor',
       'ServiceMonitor',
     ]);
   });
@@ -92,17 +96,81 @@ describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
     );
   });
 
-  test('figures are scraped under the name by which the alerts ask for them, and by Prometheus alone', () => {
+  test('a pod gets visitors, or is scraped, once it is ready, and is started again when it answers nobody', () => {
+    for (const { kind, containers } of podsOf(rendered(...all)).filter((pod) => pod.kind === 'Deployment'))
+      for (const { startupProbe, readinessProbe, livenessProbe } of containers)
+        expect([kind, ...[startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path)]).toEqual([
+          kind,
+          '/readyz',
+          '/readyz',
+          '/healthz',
+        ]);
+  });
+
+  test('no more than one pod of a kind goes when a node is emptied', () => {
+    const budgets = rendered(...all).filter(({ kind }) => kind === 'PodDisruptionBudget');
+    expect(budgets.map(({ metadata, spec }) => [metadata.name, spec.maxUnavailable])).toEqual([
+      ['shop-web', 1],
+      ['shop-worker', 1],
+    ]);
+  });
+
+  test('the figures of every process are scraped where it serves them, under the name by which the alerts ask', () => {
     const documents = rendered(...all);
-    const of = (kind) => documents.find((one) => one.kind === kind);
-    expect(of('ServiceMonitor').spec.jobLabel).toBe('app.kubernetes.io/name');
-    expect(of('Service').metadata.labels['app.kubernetes.io/name']).toBe('souk');
-    const [store, figures] = of('NetworkPolicy').spec.ingress;
+    const ofKind = (kind) => documents.filter((one) => one.kind === kind);
+    const has = (labels, wanted) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
+    const scraped = ofKind('ServiceMonitor').flatMap(({ spec }) => {
+      expect(spec.jobLabel).toBe('app.kubernetes.io/name');
+      const services = ofKind('Service').filter(({ metadata }) => has(metadata.labels, spec.selector.matchLabels));
+      return services.flatMap((service) => {
+        expect(service.metadata.labels['app.kubernetes.io/name']).toBe('souk');
+        const deployments = ofKind('Deployment').filter((deployment) =>
+          has(deployment.spec.template.metadata.labels, service.spec.selector),
+        );
+        return deployments.map(({ spec: { template } }) => [
+          template.spec.containers[0].env.find(({ name }) => name === 'ROLE').value,
+          spec.endpoints.map(({ port, path }) => [
+            service.spec.ports.find(({ name }) => name === port).targetPort,
+            path,
+          ]),
+        ]);
+      });
+    });
+    const [shell, api] = ['/metrics', '/metrics/api'].map((path) => ['metrics', path]);
+    expect(scraped).toEqual([
+      ['web', [shell, api]],
+      // No shell server stands beside a worker: nothing would answer.
+      ['worker', [api]],
+    ]);
+  });
+
+  test('visitors come to the store’s port, and Prometheus alone to the figures', () => {
+    const [store, figures] = rendered(...all).find(({ kind }) => kind === 'NetworkPolicy').spec.ingress;
     expect([store.ports, store.from, figures.ports, figures.from?.length]).toEqual([
       [{ port: 4200 }],
       undefined,
       [{ port: 9090 }],
       1,
     ]);
+  });
+
+  test('pods reach DNS and what is named, once somebody names it; until then everything', () => {
+    const policyBy = (...args) => rendered(...args).find(({ kind }) => kind === 'NetworkPolicy').spec;
+    expect(policyBy()).toMatchObject({ policyTypes: ['Ingress'] });
+    expect(policyBy().egress).toBeUndefined();
+    const counters =
+      '--set=egress.reach.counters.port=6379,egress.reach.counters.to[0].podSelector.matchLabels.app=valkey';
+    const { policyTypes, egress } = policyBy(...all, counters);
+    expect(policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(egress.map(({ ports, to }) => [ports.map(({ port }) => port), to])).toEqual([
+      [[53, 53], [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } } }]],
+      [[6379], [{ podSelector: { matchLabels: { app: 'valkey' } } }]],
+      [[5432], [{ ipBlock: { cidr: '10.1.0.0/24' } }]],
+    ]);
+  });
+
+  test('a rule that names nobody, which would let everything through, is refused', () => {
+    const { status, error } = helm('template', 'shop', chart, '--kube-version=1.29', '--set=egress.enabled=true');
+    expect([status, error]).toEqual([1, expect.stringContaining('egress.reach.database needs a port, and who')]);
   });
 });

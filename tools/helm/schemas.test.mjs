@@ -17,6 +17,7 @@ const all = [
   '--set=gateway.name=edge,gateway.namespace=edge,externalSecret.enabled=true,serviceMonitor=true',
   '--set=secretKeys={database-url,internal-key,secrets-key,stripe-secret-key},settings.SMTP_URL=smtp://mail:25',
   '--set=releaseStore=s3://souk/releases,releasePublicKey=PEM',
+  '--set=egress.enabled=true,egress.reach.database.to[0].ipBlock.cidr=10.1.0.0/24',
 ];
 const render = (...args) => spawnSync(bin, ['template', 'shop', chart, ...args], { encoding: 'utf8' }).stdout;
 const objectsIn = (text) => loadAll(text).filter(Boolean);
@@ -52,8 +53,8 @@ const faults = [
   ],
   [
     'a field of what is scraped',
-    /path: \/metrics }/,
-    'pth: /metrics }',
+    /path: \/metrics\n/,
+    'pth: /metrics\n',
     /^monitoring.coreos.com\/v1 ServiceMonitor \/spec\/endpoints\/0 .*pth$/,
   ],
 ];

@@ -11,6 +11,12 @@ app.kubernetes.io/instance: {{ .root.Release.Name }}
 app.kubernetes.io/component: {{ .component }}
 {{- end }}
 
+{{/* Labels of what belongs to one component: by them its figures are found. */}}
+{{- define "souk.componentLabels" -}}
+{{ include "souk.labels" .root }}
+app.kubernetes.io/component: {{ .component }}
+{{- end }}
+
 {{/* The pod of a role: ROLE=web, ROLE=worker, or the migration. */}}
 {{- define "souk.pod" -}}
 securityContext: { runAsNonRoot: true, runAsUser: 65532, fsGroup: 65532, seccompProfile: { type: RuntimeDefault } }
