@@ -6,7 +6,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import security from 'eslint-plugin-security';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
-import { apiFloors } from './tools/lint/api-floors-rule.mjs';
+import { apiLayers } from './tools/lint/api-layers-rule.mjs';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { byName, byNameBesideHttp } from './tools/lint/by-name.mjs';
 import { closedImports, closedToServices } from './tools/lint/closed-imports.mjs';
@@ -52,7 +52,7 @@ export default typescript.config(
     plugins: {
       souk: {
         rules: {
-          'api-floors': apiFloors,
+          'api-layers': apiLayers,
           boundaries,
           'own-pages': ownPages,
           'own-slice': ownSlice,
@@ -114,7 +114,7 @@ export default typescript.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
-    rules: { 'souk/api-floors': 'error' },
+    rules: { 'souk/api-layers': 'error' },
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { root } from '../run/install.mjs';
 import { circlesOf, graphOf, importGraph } from './circles.mjs';
-import { floors } from './api-floors.mjs';
-import { floorOf, pathInApi } from './api-floors-rule.mjs';
-import { documentedTable, floorTable } from './floor-table.mjs';
+import { layers } from './api-layers.mjs';
+import { layerOf, pathInApi } from './api-layers-rule.mjs';
+import { documentedTable, layerTable } from './layer-table.mjs';
 
 /** A circle may consist of types alone: the file that two need then holds what neither can be read without. */
 let files;
@@ -44,16 +44,16 @@ test.each(['libs/contract', 'libs/domain'])('no two folders of %s import each ot
 
 test('every folder of the api has its row in the order, and every row its folder', () => {
   const paths = [...files.keys()].map(pathInApi).filter((path) => path !== undefined);
-  expect(paths.filter((path) => !floorOf(path))).toEqual([]);
-  const rows = new Set(paths.map((path) => floorOf(path).folder));
-  expect(floors.map(({ folder }) => folder).filter((folder) => !rows.has(folder))).toEqual([]);
+  expect(paths.filter((path) => !layerOf(path))).toEqual([]);
+  const rows = new Set(paths.map((path) => layerOf(path).folder));
+  expect(layers.map(({ folder }) => folder).filter((folder) => !rows.has(folder))).toEqual([]);
 });
 
-test('docs/architecture.md has the order as it is: else run node tools/lint/write-floor-table.mjs', () => {
+test('docs/architecture.md has the order as it is: else run node tools/lint/write-layer-table.mjs', () => {
   const cells = (table) =>
     table
       .split('\n')
       .slice(2)
       .map((row) => row.split('|').map((cell) => cell.trim()));
-  expect(cells(documentedTable())).toEqual(cells(floorTable()));
+  expect(cells(documentedTable())).toEqual(cells(layerTable()));
 });

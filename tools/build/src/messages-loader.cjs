@@ -29,7 +29,7 @@ module.exports = async function messagesLoader(source) {
   return this.hot ? hotTable(basename(dirname(this.resourcePath)), locale, table) : `export default ${table};`;
 };
 
-/** Under development: saved words go to the open page (apps/shell/src/client/hot-words.ts), which keeps its state. */
+/** Under development: saved words go to the open page (apps/shell/src/client/message-hot-reload.ts), which keeps its state. */
 const hotTable = (remote, locale, table) => `
 const words = ${table};
 export default words;

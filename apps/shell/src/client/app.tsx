@@ -6,7 +6,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import { loadWords } from '../app/words';
-import { onHotWords } from './hot-words';
+import { onChangedMessages } from './message-hot-reload';
 
 type Props = {
   api: Api;
@@ -30,7 +30,7 @@ export function App({ words, locale, onLocale, queryClient, children, ...handed 
     await queryClient.invalidateQueries();
   };
   useEffect(() => {
-    if (process.env.NODE_ENV === 'development') return onHotWords(() => setShown((now) => ({ ...now })));
+    if (process.env.NODE_ENV === 'development') return onChangedMessages(() => setShown((now) => ({ ...now })));
   }, []);
   // The document script waits for this mark: from here on React answers.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);

@@ -3,7 +3,7 @@ import type { FragmentModule, MessageTable, Remotes, RouteModule, SlotName } fro
 import { lazy, type ComponentType } from 'react';
 import type { Boot } from '../app/boot';
 import { createBeacons } from './beacons';
-import { onHotWords } from './hot-words';
+import { onChangedMessages } from './message-hot-reload';
 import { createFederationLoader, type Federation } from './load-federation';
 
 type Module = RouteModule & FragmentModule;
@@ -33,7 +33,7 @@ export const createRemotes = (boot: Boot): Remotes => {
     });
 
   if (process.env.NODE_ENV === 'development')
-    onHotWords((remote, locale, value) =>
+    onChangedMessages((remote, locale, value) =>
       words.set(remote + locale, Object.assign(Promise.resolve(value), { status: 'fulfilled', value })),
     );
 

@@ -1,4 +1,4 @@
-/** A link of the page, found again after the page was drawn anew: where it leads, and the how manyth that leads there. */
+/** Names a link so that it is found again after the page was drawn anew: its address, and its index among the links with that address. */
 type LeftFrom = { href: string; nth: number };
 
 const mostKept = 50;

@@ -1,6 +1,6 @@
 import { findTextMin } from '@souk/contract/desk';
 import { keepPreviousData, useQuery, useQueryClient } from '@souk/query';
-import { useSettled } from '@souk/state/use-settled';
+import { useDebouncedValue } from '@souk/state/use-debounced-value';
 import { deskQuery } from '../parts/desk-queries';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 
@@ -14,7 +14,7 @@ export const useSearchResults = (typed: string) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const queryClient = useQueryClient();
-  const q = useSettled(typed, pauseMs);
+  const q = useDebouncedValue(typed, pauseMs);
   const isAsked = typed.length >= findTextMin;
   const query = useQuery({
     ...deskQuery(api, queryClient, 'find', { q }),

@@ -12,7 +12,7 @@ import { narrowedIn } from './order-list.url';
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
-/** Comes once it is asked for. */
+/** Loaded when it is first opened. */
 const MoreOrderFilters = lazy(async () => ({ default: (await import('./more-order-filters')).MoreOrderFilters }));
 
 /** Narrows the orders to a country of delivery and to days; to a merchant, amounts and what waits, folded away until it is asked for. */

@@ -11,7 +11,7 @@ import { RefundFilters } from './refund-filters';
 import { narrowedIn, refundListInput, useRefundListUrl } from './refund-list.url';
 import { RefundBadge } from './refund-look';
 
-/** Comes once it is asked for. */
+/** Loaded when it is first opened. */
 const ApproveMany = lazy(async () => ({ default: (await import('./approve-many')).ApproveMany }));
 
 /** Requests for money back: those that wait for a decision first, the oldest at the top. */

@@ -5,7 +5,7 @@ import { Drawer, IconButton, TextInput } from '@souk/ui';
 import { Search } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { HotWords } from './hot-words';
+import { PopularSearches } from './popular-searches';
 import { RecentWords } from './recent-words';
 import { addRecentWord } from './recent-words.storage';
 import { searchPath } from './search-path';
@@ -60,7 +60,7 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
         {suggested === null ? (
           <>
             <RecentWords onClose={onClose} />
-            <HotWords onClose={onClose} />
+            <PopularSearches onClose={onClose} />
           </>
         ) : (
           suggested && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { useSettled } from '@souk/state/use-settled';
+import { useDebouncedValue } from '@souk/state/use-debounced-value';
 import { linesOf, type SuggestionLine } from './suggestion-lines';
 
 const pauseMs = 60;
@@ -13,7 +13,7 @@ const isSameThread = (one: string, other: string) => one.startsWith(other) || ot
 export const useSuggestions = (typed: string): SuggestionLine[] | null | undefined => {
   const api = useApi();
   const text = typed.trim();
-  const q = useSettled(text, pauseMs);
+  const q = useDebouncedValue(text, pauseMs);
   const isEnough = text.length >= fewestLetters;
   const { data } = useQuery({
     queryKey: ['search', 'suggest', q],

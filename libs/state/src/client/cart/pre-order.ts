@@ -5,7 +5,7 @@ import { sessionSettled } from '../session';
 import { ensureCartUuid } from './cart-uuid';
 
 /**
- * Takes what is to be bought aside: from the cart, by variant (buy now), or by chosen values (custom pages).
+ * Creates a pre-order, which the checkout is opened with: of lines of the cart, of a variant (buy now), or of chosen values (custom pages).
  * A visitor without a cart gets an id first, since pre-orders belong to somebody.
  * A second one, made because the process that made the first died before it answered, harms nobody.
  * @throws {ApiError} 409 with every line that cannot be bought in `data.lines`

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A value, at once after a rest; while it keeps changing, only once it has not changed for a while, so that not every letter
+ * Gives a value at once after a rest; while it keeps changing, only once it has not changed for a while, so that not every letter
  * of a fast typist asks the server and no single letter waits.
  */
-export const useSettled = <T>(value: T, waitMs: number): T => {
+export const useDebouncedValue = <T>(value: T, waitMs: number): T => {
   const [settled, setSettled] = useState(value);
   const changedAt = useRef(-Infinity);
   useEffect(() => {

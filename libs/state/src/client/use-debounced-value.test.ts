@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSettled } from './use-settled';
+import { useDebouncedValue } from './use-debounced-value';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const typing = () => renderHook(({ text }) => useSettled(text, 60), { initialProps: { text: '' } });
+const typing = () => renderHook(({ text }) => useDebouncedValue(text, 60), { initialProps: { text: '' } });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('[S1] a letter after a rest counts at once', () => {

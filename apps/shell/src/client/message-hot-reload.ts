@@ -7,7 +7,7 @@ type Saved = { remote: string; locale: Locale; words: MessageTable };
  * A developer saved words of a remote that runs from source: its new table is handed over (tools/build, messages-loader).
  * No build for shoppers holds a call of it.
  */
-export const onHotWords = (take: (remote: string, locale: Locale, words: MessageTable) => void) => {
+export const onChangedMessages = (take: (remote: string, locale: Locale, words: MessageTable) => void) => {
   const listen = (event: Event) => {
     const { remote, locale, words } = (event as CustomEvent<Saved>).detail;
     take(remote, locale, words);

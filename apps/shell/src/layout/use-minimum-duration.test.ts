@@ -1,12 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { useHeld } from './use-held';
+import { useMinimumDuration } from './use-minimum-duration';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const load = (forMs: number) => {
-  const { result, rerender } = renderHook(({ isActive }) => useHeld(isActive), { initialProps: { isActive: true } });
+  const { result, rerender } = renderHook(({ isActive }) => useMinimumDuration(isActive), {
+    initialProps: { isActive: true },
+  });
   after(forMs);
   rerender({ isActive: false });
   return result;

@@ -1,11 +1,11 @@
 import { posix, sep } from 'node:path';
-import { floors } from './api-floors.mjs';
+import { layers } from './api-layers.mjs';
 
 const source = 'apps/api/src/';
 const plan = 'docs/architecture.md, "Folders of the api"';
-const byDepth = [...floors].filter(({ folder }) => folder !== '.').sort((a, b) => b.folder.length - a.folder.length);
-const root = floors.find(({ folder }) => folder === '.');
-const order = new Map(floors.map((floor, at) => [floor, at]));
+const byDepth = [...layers].filter(({ folder }) => folder !== '.').sort((a, b) => b.folder.length - a.folder.length);
+const root = layers.find(({ folder }) => folder === '.');
+const order = new Map(layers.map((layer, at) => [layer, at]));
 
 /** The path of a file below apps/api/src; undefined for any other file. */
 export const pathInApi = (file) => {
@@ -15,41 +15,41 @@ export const pathInApi = (file) => {
 };
 
 /** The row of a path below apps/api/src: the longest folder that holds it; undefined for a folder without a row. */
-export const floorOf = (path) =>
+export const layerOf = (path) =>
   byDepth.find(({ folder }) => path === folder || path.startsWith(`${folder}/`)) ??
   (path.includes('/') ? undefined : root);
 
 /** Why one row may not import the other, as the name of a message; undefined where it may. Test code is shipped-code.mjs's. */
 export const refusalOf = (from, to) => {
   if (from === to || to.testsOnly) return undefined;
-  if (to.roof && from.folder !== 'server') return 'roof';
+  if (to.onlyServer && from.folder !== 'server') return 'onlyServer';
   return order.get(to) > order.get(from) ? 'upward' : undefined;
 };
 
-const isTest = (path) => /\.test\.[cm]?tsx?$/.test(path) || floorOf(path)?.testsOnly === true;
+const isTest = (path) => /\.test\.[cm]?tsx?$/.test(path) || layerOf(path)?.testsOnly === true;
 
-/** A folder of the api imports only folders below it: api-floors.mjs has the order. */
-export const apiFloors = {
+/** A folder of the api imports only folders of lower layers: those that stand earlier in api-layers.mjs. */
+export const apiLayers = {
   meta: {
     type: 'problem',
     messages: {
-      unknown: `"{{folder}}" has no place in the order: add a row to tools/lint/api-floors.mjs, above all that it imports (${plan})`,
+      unknown: `"{{folder}}" has no place in the order: add a row to tools/lint/api-layers.mjs, behind all that it imports (${plan})`,
       upward: `"{{from}}" stands below "{{to}}" ({{holds}}) and does not import it: a line that needs both belongs to "{{to}}" or above it, and what "{{from}}" needs of it comes in as an argument (${plan})`,
-      roof: `"{{to}}" ({{holds}}) is started by "server" alone: a rule of the shop belongs to the module that owns it, and "{{to}}" imports it from there (${plan})`,
+      onlyServer: `"{{to}}" ({{holds}}) is started by "server" alone: a rule of the shop belongs to the module that owns it, and "{{to}}" imports it from there (${plan})`,
     },
     schema: [],
   },
   create(context) {
     const path = pathInApi(context.filename);
     if (path === undefined || isTest(path)) return {};
-    const from = floorOf(path);
+    const from = layerOf(path);
     if (!from) {
       const data = { folder: posix.dirname(path) };
       return { Program: (node) => context.report({ node, messageId: 'unknown', data }) };
     }
     const check = (node, value) => {
       if (typeof value !== 'string' || !value.startsWith('.')) return;
-      const to = floorOf(posix.join(posix.dirname(path), value));
+      const to = layerOf(posix.join(posix.dirname(path), value));
       const messageId = to && refusalOf(from, to);
       if (messageId) context.report({ node, messageId, data: { from: from.folder, to: to.folder, holds: to.holds } });
     };

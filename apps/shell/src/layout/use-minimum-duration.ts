@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * Keeps a loading state that has begun to show for 200 ms at least, so that it never flashes; one that ended before it
  * showed is dropped at once. Source: spec 9, Timing; LAYOUT-10, LAYOUT-11.
  */
-export const useHeld = (isActive: boolean): boolean => {
+export const useMinimumDuration = (isActive: boolean): boolean => {
   const [isHeld, setHeld] = useState(isActive);
   const since = useRef(0);
   useEffect(() => {

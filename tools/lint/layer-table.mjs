@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { floors } from './api-floors.mjs';
+import { layers } from './api-layers.mjs';
 
 export const document = join(import.meta.dirname, '../../docs/architecture.md');
-export const begin = '<!-- floors: written by tools/lint/write-floor-table.mjs -->';
-export const end = '<!-- /floors -->';
+export const begin = '<!-- layers: written by tools/lint/write-layer-table.mjs -->';
+export const end = '<!-- /layers -->';
 
-const noteOf = ({ roof, testsOnly }) => (testsOnly ? 'tests alone import it' : roof ? 'started by `server` alone' : '');
+const noteOf = ({ onlyServer, testsOnly }) =>
+  testsOnly ? 'tests alone import it' : onlyServer ? 'started by `server` alone' : '';
 
 /** The order of the api's folders as a table, the highest first. */
-export const floorTable = () =>
+export const layerTable = () =>
   [
     '| `apps/api/src/` | holds |  |',
     '| --- | --- | --- |',
-    ...[...floors]
+    ...[...layers]
       .reverse()
-      .map((floor) => `| \`${floor.folder === '.' ? '*.ts' : floor.folder}\` | ${floor.holds} | ${noteOf(floor)} |`),
+      .map((layer) => `| \`${layer.folder === '.' ? '*.ts' : layer.folder}\` | ${layer.holds} | ${noteOf(layer)} |`),
   ].join('\n');
 
 /** The table as docs/architecture.md has it. */

@@ -1,9 +1,9 @@
 /**
- * Folders of apps/api/src from the lowest to the highest. A folder imports only folders above it in this list, types
- * included. `roof`: `server` alone imports it and starts it. The lint rule `souk/api-floors` and the table in
+ * Folders of apps/api/src from the lowest to the highest. A folder imports only folders that stand earlier in this list, types
+ * included. `onlyServer`: `server` alone imports it and starts it. The lint rule `souk/api-layers` and the table in
  * docs/architecture.md are made of this list; a new folder without a row here fails lint.
  */
-export const floors = [
+export const layers = [
   { folder: '.', holds: 'clock, configuration, languages, errors, money: no file here knows a folder' },
   { folder: 'database', holds: 'connections, transactions, migrations' },
   { folder: 'figures', holds: 'figures of the business for those who operate' },
@@ -54,10 +54,10 @@ export const floors = [
   { folder: 'tickets', holds: 'support tickets' },
   { folder: 'page-changes', holds: 'telling which pages changed, to our servers and to a cache' },
   { folder: 'desk', holds: "the desks' calls" },
-  { folder: 'commands', holds: 'what an operator runs beside the store', roof: true },
-  { folder: 'sandbox', holds: 'stand-ins of payment providers and the control pages of the demo', roof: true },
-  { folder: 'seed', holds: 'the demo store', roof: true },
+  { folder: 'commands', holds: 'what an operator runs beside the store', onlyServer: true },
+  { folder: 'sandbox', holds: 'stand-ins of payment providers and the control pages of the demo', onlyServer: true },
+  { folder: 'seed', holds: 'the demo store', onlyServer: true },
 
-  { folder: 'testing', holds: 'test code', roof: true, testsOnly: true },
+  { folder: 'testing', holds: 'test code', onlyServer: true, testsOnly: true },
   { folder: 'server', holds: 'the process and the list of its modules' },
 ];

@@ -4,7 +4,7 @@ import { useApi } from '@souk/state';
 import { WordList } from './word-list';
 
 /** What many search for, from the server. Source: HEAD-06; spec 7, search/keyword. */
-export function HotWords({ onClose }: { onClose: () => void }) {
+export function PopularSearches({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['search', 'keywords'],
