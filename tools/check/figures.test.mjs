@@ -85,12 +85,20 @@ test('every alert names a runbook that is', () => {
   }
 });
 
+test('every alert has a test in which it speaks', () => {
+  const { tests } = load(readFileSync(join(root, 'deploy-examples/prometheus/alerts.test.yaml'), 'utf8'));
+  const spoken = tests.flatMap((one) => one.alert_rule_test).filter((one) => one.exp_alerts.length);
+  const alerts = rules().flatMap(({ alert }) => alert ?? []);
+  expect(alerts.filter((name) => !spoken.some(({ alertname }) => alertname === name))).toEqual([]);
+});
+
+const promtool = process.env.PROMTOOL_BIN ?? 'promtool';
 const testWithPromtool = testWhere(
-  spawnSync('promtool', ['--version']).status === 0,
-  'promtool: Debian’s package is prometheus',
+  spawnSync(promtool, ['--version']).status === 0,
+  'promtool: npm run test:alerts, or Debian’s package prometheus',
 );
 const run = (...args) => {
-  const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(promtool, args, { encoding: 'utf8' });
   return { status, text: stdout + stderr };
 };
 

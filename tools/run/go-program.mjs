@@ -19,9 +19,10 @@ const orLeave = (work) => {
  * A program that Go compiles the first time, for a command that asks the real thing.
  * @param program.module its address @param program.folder of the program in it, if not the first
  * @param program.version the one that the command was last seen to pass with; `<VARIABLE>_VERSION` names another
+ * @param program.flags of `go install`
  * @param program.variable begin of the names: `<VARIABLE>_BIN` is a program that is there already
  */
-export const goProgram = ({ name, module, folder = '', version: pinned, variable }) => {
+export const goProgram = ({ name, module, folder = '', version: pinned, variable, flags = [] }) => {
   const version = process.env[`${variable}_VERSION`] ?? pinned;
   const cache = join(root, 'node_modules/.cache', name, version);
   // outside this repository, so that Go looks for no module of ours
@@ -38,7 +39,7 @@ export const goProgram = ({ name, module, folder = '', version: pinned, variable
     if (existsSync(bin)) return bin;
     needGo();
     console.log(`Compiling ${module}@${version} (some minutes)…`);
-    const { status, stderr } = go(['install', `${module}${folder}@${version}`], { GOBIN: cache });
+    const { status, stderr } = go(['install', ...flags, `${module}${folder}@${version}`], { GOBIN: cache });
     if (status !== 0) throw new Error(`Go could not install it: ${String(stderr).trim().split('\n').at(-1)}`);
     // Go names it by its folder
     const installed = join(cache, basename(folder || module));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, underProjectNode } from './install.mjs';
+import { saySkipped } from './skipped.mjs';
 
 ensureInstalled();
 if (underProjectNode(import.meta.filename)) await test();
@@ -46,6 +47,7 @@ async function test() {
     '-w',
     '2',
   ]);
+  for (const line of saySkipped(readReport(join(results, 'jest.json')))) console.log(line);
   console.log('\n── build');
   buildForTests();
   await step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
@@ -56,16 +58,18 @@ async function test() {
   process.exit(failed.length || sum.failed ? 1 : 0);
 }
 
+/** @returns null where the step ended before it wrote one */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 function tally(jestFile, suiteFiles) {
-  const read = (file) => {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'));
-    } catch {
-      return null;
-    }
-  };
-  const jest = read(jestFile);
-  const suites = suiteFiles.map((file) => read(file)?.stats);
+  const jest = readReport(jestFile);
+  const suites = suiteFiles.map((file) => readReport(file)?.stats);
   const sum = (of) => suites.reduce((total, stats) => total + of(stats), 0);
   return {
     passed: (jest?.numPassedTests ?? 0) + sum((stats) => stats?.expected ?? 0),
