@@ -48,6 +48,7 @@ const settings = async (
     DATABASE_URL: database,
     DATA_DIR: dataDir,
     INTERNAL_KEY: 'production-suite-key-between-processes',
+    SECRETS_KEY: Buffer.alloc(32, 'production suite').toString('base64'),
     TRUSTED_PROXIES: trustedProxies,
     BIND_ADDRESS: '127.0.0.1',
     SMTP_URL: mail.url,

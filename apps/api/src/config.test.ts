@@ -30,6 +30,11 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of fatal, error/],
     [{ SANDBOX: 'yes' }, /^SANDBOX: /],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^TRUSTED_PROXIES: must be networks like 10\.0\.0\.0\/8/],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /^TRUSTED_PROXIES: must be networks/],
+    [
+      { TRUSTED_PROXIES: '0.0.0.0/1, 128.0.0.0/1' },
+      /^TRUSTED_PROXIES: must be networks of your proxies alone: by these any visitor could name an address$/,
+    ],
     [{ TRUSTED_PROXIES: 'my-proxy' }, /^TRUSTED_PROXIES: must be networks/],
     [{ INTERNAL_KEY: 'short' }, /^INTERNAL_KEY: must have 32 characters or more$/],
     [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT: must be one of on, off$/],

@@ -1,16 +1,10 @@
 import { compile } from '@fastify/proxy-addr';
+import { faultOfProxies } from '@souk/contract/internal';
 import { payDeadlineMs, unpaidMailMs } from '@souk/domain';
 import { z } from 'zod';
 
 export const minuteMs = 60_000;
 
-const areNetworks = (list: string[]): boolean => {
-  try {
-    return Boolean(compile(list));
-  } catch {
-    return false;
-  }
-};
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
 const address = (protocol: RegExp, example: string) =>
@@ -75,7 +69,10 @@ const networks = z.preprocess(
     .string()
     .default('loopback')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine(areNetworks, { error: 'must be networks like 10.0.0.0/8, separated by commas' }),
+    .superRefine((list, ctx) => {
+      const message = faultOfProxies(list, compile);
+      if (message !== null) ctx.addIssue({ code: 'custom', message });
+    }),
 );
 
 /** The variables that the process reads: their form, their bounds and what stands for one that is not set. Source: docs/operations.md. */

@@ -29,6 +29,7 @@ export const soundStore: Record<string, string> = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtp://mail.example',
+  SECRETS_KEY: `${'K'.repeat(43)}=`,
 };
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(soundStore).filter(([name]) => !names.includes(name)));
@@ -93,6 +94,11 @@ export const settingsRules: readonly SettingsRule[] = [
     example: without('SMTP_URL'),
   },
   {
+    line: 'SECRETS_KEY must be set while live payment keys are set, or what signs for the store stands open in the database and its backups: openssl rand -base64 32',
+    isBroken: (s) => takesMoney(s) && s['SECRETS_KEY'] === undefined,
+    example: without('SECRETS_KEY'),
+  },
+  {
     line: 'ROLE=web and ROLE=worker need DATABASE_URL: the embedded database is open to one process alone',
     isBroken: (s) => ['web', 'worker'].includes(s['ROLE'] ?? '') && s['DATABASE_URL'] === undefined,
     example: { ROLE: 'worker' },
@@ -132,6 +138,12 @@ export const settingsRules: readonly SettingsRule[] = [
     line: 'SEARCH_URL must begin with https:, or be on this machine, where it names a user: the password would travel in the open',
     isBroken: ({ SEARCH_URL: at }) => isPlainHttp(at) && new URL(at ?? '').password !== '',
     example: { SEARCH_URL: 'http://souk:secret@search.example:9200' },
+  },
+  {
+    line: 'COUNTERS_URL must begin with rediss:, or be on this machine, where it holds a password: the password would travel in the open',
+    isBroken: ({ COUNTERS_URL: at }) =>
+      at !== undefined && at.startsWith('redis:') && !isLoopback(at) && new URL(at).password !== '',
+    example: { COUNTERS_URL: 'redis://:secret@counters.example:6379' },
   },
   {
     line: 'SECRETS_KEY_OLD is the key before SECRETS_KEY: it needs SECRETS_KEY, and is not the same',

@@ -39,6 +39,10 @@ test.each([
     { TRUSTED_PROXIES: '10.0.0.0/99' },
     'TRUSTED_PROXIES must be networks like 10.0.0.0/8, separated by commas, not "10.0.0.0/99"',
   ],
+  [
+    { TRUSTED_PROXIES: '::ffff:0:0/96' },
+    'TRUSTED_PROXIES must be networks of your proxies alone: by these any visitor could name an address, not "::ffff:0:0/96"',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
   [{ RATE_LIMIT: 'none' }, 'RATE_LIMIT must be on or off, not "none"'],
   [{ INTERNAL_KEY: '' }, 'INTERNAL_KEY must be set, the same for the api, 32 characters or more: openssl rand -hex 32'],

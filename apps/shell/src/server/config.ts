@@ -1,4 +1,5 @@
-import { readSecretFiles, type Purge } from '@souk/contract/internal';
+import { compile } from '@fastify/proxy-addr';
+import { faultOfProxies, readSecretFiles, type Purge } from '@souk/contract/internal';
 import { type TracingSettings, tracingSettings } from '@souk/telemetry';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -67,11 +68,9 @@ export type ServerConfig = {
 };
 
 const visitorAddressOf = (networks: string): VisitorAddress => {
-  try {
-    return createVisitorAddress(networks);
-  } catch {
-    return refuse(`TRUSTED_PROXIES must be networks like 10.0.0.0/8, separated by commas, not "${networks}"`);
-  }
+  const list = networks.split(/[\s,]+/).filter(Boolean);
+  const fault = faultOfProxies(list, compile);
+  return fault === null ? createVisitorAddress(list) : refuse(`TRUSTED_PROXIES ${fault}, not "${networks}"`);
 };
 
 /** Without it the api would count all that is rendered as one visitor. In a sandbox nobody is counted. */

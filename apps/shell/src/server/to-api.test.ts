@@ -32,7 +32,7 @@ beforeAll(async () => {
     apiOrigin: `http://127.0.0.1:${portOf(api)}`,
     oidcIssuer: 'http://shop.test/auth/realms/souk',
     internalKey: key,
-    visitorAddress: createVisitorAddress('loopback, 10.0.0.0/8'),
+    visitorAddress: createVisitorAddress(['loopback', '10.0.0.0/8']),
     releaseDir: '/nowhere',
   } as ServerConfig;
   shell = await listen(createServer(answer(serverDeps(config, { storePolicy: createStorePolicy(config) }))));

@@ -27,7 +27,7 @@ beforeAll(async () => {
         apiOrigin: `http://127.0.0.1:${portOf(api)}`,
         publicOrigin: 'http://shop.test',
         internalKey: 'k'.repeat(32),
-        visitorAddress: createVisitorAddress('loopback'),
+        visitorAddress: createVisitorAddress(['loopback']),
         releaseDir: '/nowhere',
       }),
     ),

@@ -8,7 +8,7 @@ export type VisitorAddress = (req: IncomingMessage) => string;
  * @returns a function that finds who asks: the rightmost forwarded address that is no trusted proxy, else the connection's own
  * @throws when one of them is no network
  */
-export const createVisitorAddress = (networks: string): VisitorAddress => {
-  const isTrusted = compile(networks.split(/[\s,]+/).filter(Boolean));
+export const createVisitorAddress = (networks: string[]): VisitorAddress => {
+  const isTrusted = compile(networks);
   return (req) => proxyAddr(req, isTrusted);
 };

@@ -38,7 +38,7 @@ describe('reports over the wire', () => {
     publicOrigin: 'http://shop.test',
     internalKey: 'k'.repeat(32),
     isSandbox: false,
-    visitorAddress: createVisitorAddress('loopback'),
+    visitorAddress: createVisitorAddress(['loopback']),
     releaseDir: '/nowhere',
     apiOrigin: 'http://127.0.0.1:9',
   };
