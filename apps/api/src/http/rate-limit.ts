@@ -31,7 +31,7 @@ const strict: Readonly<Partial<Record<CallName, number>>> = {
   payPayment: 60,
 };
 
-type Limited = Pick<Config, 'sandbox' | 'limitsRates'>;
+export type Limited = Pick<Config, 'sandbox' | 'limitsRates'>;
 type Caller = { ip: string; raw: IncomingMessage };
 
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
@@ -40,7 +40,7 @@ const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === 
  * Who is not limited: the shell server while it renders for many, which counts its visitors itself; in the sandbox this machine,
  * where tests run; and everybody where requests are limited before they come here.
  */
-const isFree = ({ sandbox, limitsRates }: Limited, { ip, raw }: Caller) =>
+export const isFree = ({ sandbox, limitsRates }: Limited, { ip, raw }: Caller) =>
   !limitsRates || isOwnCall(raw) || (sandbox && isLoopback(ip));
 
 /** The limit of one call, for the route's settings. */

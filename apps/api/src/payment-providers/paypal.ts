@@ -1,5 +1,6 @@
 import { fetchOutside } from '../network/call-outside';
 import { type PaypalPurse, type PaypalUnit, walletOf } from './paypal-payer';
+import { readProof } from './paypal-proof';
 import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
 
 interface Amount {
@@ -96,17 +97,9 @@ const createCaller = ({ clientId, clientSecret, baseUrl, fetch: over }: PaypalAt
   };
 };
 
-const proofHeaders = [
-  'paypal-transmission-id',
-  'paypal-transmission-time',
-  'paypal-transmission-sig',
-  'paypal-cert-url',
-  'paypal-auth-algo',
-];
-
 const parse = (body: Buffer): PaypalEvent | null => {
   try {
-    const event = JSON.parse(body.toString('utf8')) as PaypalEvent;
+    const event = JSON.parse(body.toString('utf8')) as PaypalEvent | null;
     JSON.stringify(event); // one that is nested too deep to be written again could not be sent on to be proved
     return event;
   } catch {
@@ -209,21 +202,20 @@ export function createPaypal(at: PaypalAt) {
       };
     },
     /** The event, when PayPal itself says that it sent it; else null. */
-    async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<ProviderEvent | null> {
-      // What carries no proof at all costs no call to PayPal.
-      const isSigned = proofHeaders.every((name) => typeof headers[name] === 'string' && headers[name] !== '');
-      const event = at.webhookId && isSigned ? parse(body) : null;
-      if (!event) return null;
-      const answer = (await must('/v1/notifications/verify-webhook-signature', {
-        transmission_id: headers['paypal-transmission-id'],
-        transmission_time: headers['paypal-transmission-time'],
-        transmission_sig: headers['paypal-transmission-sig'],
-        cert_url: headers['paypal-cert-url'],
-        auth_algo: headers['paypal-auth-algo'],
+    async readEvent(body: Buffer, headers: Record<string, unknown>, now: Date): Promise<ProviderEvent | null> {
+      const proof = at.webhookId ? readProof(headers, now) : null;
+      const event = proof ? parse(body) : null;
+      if (!proof || !event?.id || !event.event_type) return null;
+      const { ok, status, data } = await call('/v1/notifications/verify-webhook-signature', {
+        ...proof,
         webhook_id: at.webhookId,
         webhook_event: event,
-      })) as unknown as { verification_status: string }; // the one answer without an order
-      if (answer.verification_status !== 'SUCCESS' || !event.id || !event.event_type) return null;
+      });
+      // What PayPal cannot read is none of its own.
+      if (status === 400 || status === 422) return null;
+      if (!ok) throw new Error(`PayPal verify-webhook-signature: ${status}`);
+      const { verification_status } = data as unknown as { verification_status: string }; // the one answer without an order
+      if (verification_status !== 'SUCCESS') return null;
       const { resource } = event;
       const ref = event.event_type.startsWith('PAYMENT.')
         ? (resource?.supplementary_data?.related_ids?.order_id ?? null)

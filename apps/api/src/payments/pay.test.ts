@@ -303,6 +303,20 @@ describe('paypal', () => {
     expect(answer.statusCode).toBe(400);
   });
 
+  test('[ORDER-04] whoever forges one notice after the other waits for the rest of the minute, and nobody else does', async () => {
+    const body = JSON.stringify({ id: 'WH-2', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'X' } });
+    const forge = async (remoteAddress: string) => {
+      const proof = signAsPaypal('guess', app.deps.clock)(body);
+      const headers = { 'content-type': 'application/json', ...proof };
+      const url = '/api/public/payment/callback/paypal';
+      return (await app.app.inject({ method: 'POST', url, headers, payload: body, remoteAddress })).statusCode;
+    };
+    const answers = await Promise.all(Array.from({ length: 21 }, () => forge('203.0.113.77')));
+    expect(answers.every((status) => status === 400)).toBe(true);
+    expect(await forge('203.0.113.77')).toBe(429);
+    expect(await forge('203.0.113.78')).toBe(400);
+  });
+
   test('[ORDER-05] [CALL-07] the client id comes from the server', async () => {
     expect((await app.call('paypalClientId')).data).toBe('sandbox-client');
     expect((await app.call('payMethods')).data).toEqual({ paypalStatus: true, stripeStatus: true });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
+import { createRefusalLimit } from '../http/refusal-limit';
 import { ok } from '../reply';
 import { type Asking, createAsking } from './asking';
 import { noteEvent, paymentWithPurchase } from './payments.repository';
@@ -29,6 +30,7 @@ const take = async (deps: Deps, asking: Asking, name: ProviderName, event: Provi
 /** The addresses that Stripe and PayPal post to. The signature is made over the exact bytes, so the body stays raw. */
 export async function webhooksPlugin(app: FastifyInstance, deps: Deps) {
   const asking = createAsking(deps);
+  const forged = createRefusalLimit(deps.config, deps.counters);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
@@ -44,8 +46,13 @@ export async function webhooksPlugin(app: FastifyInstance, deps: Deps) {
     });
 
     scope.post('/api/public/payment/callback/paypal', async (request) => {
-      const event = await deps.payments.paypal?.readEvent(bytesOf(request), request.headers);
-      if (!event) throw new ReplyError('SIGNATURE_INVALID', 'The signature does not hold');
+      // Each that looks like PayPal's costs a call to PayPal.
+      forged.check(request);
+      const event = await deps.payments.paypal?.readEvent(bytesOf(request), request.headers, deps.clock.now());
+      if (!event) {
+        forged.refused(request);
+        throw new ReplyError('SIGNATURE_INVALID', 'The signature does not hold');
+      }
       await take(deps, asking, 'paypal', event);
       return ok(true);
     });

@@ -1,0 +1,38 @@
+import { networkOf } from '@souk/contract/internal';
+import { type Counters, waitSeconds } from '@souk/counters';
+import type { FastifyRequest } from 'fastify';
+import { ReplyError } from '../errors';
+import { isFree, type Limited } from './rate-limit';
+
+const perMinute = { max: 20, windowMs: 60_000 };
+/** Addresses that wait at once; whoever began to wait longest ago is let in first. */
+const mostWaiting = 10_000;
+
+/**
+ * Limits what one address sends that turns out to be forged, and nothing else it sends: a provider's own notices, however many, are
+ * never counted.
+ * @param now the machine's time in ms
+ */
+export const createRefusalLimit = (limited: Limited, counters: Counters, now: () => number = Date.now) => {
+  const count = counters.open('refused notices', perMinute);
+  const waitingUntil = new Map<string, number>();
+  const addressOf = ({ ip }: FastifyRequest) => networkOf(ip);
+  return {
+    /** @throws {ReplyError} 429 while the address of the request has to wait */
+    check(request: FastifyRequest): void {
+      const address = addressOf(request);
+      const leftMs = (waitingUntil.get(address) ?? 0) - now();
+      if (leftMs > 0) throw new ReplyError('TOO_MANY_REQUESTS', '', { retryAfter: Math.ceil(leftMs / 1000) });
+      waitingUntil.delete(address);
+    },
+    /** Counts one more that was forged. */
+    refused(request: FastifyRequest): void {
+      if (isFree(limited, request)) return;
+      const address = addressOf(request);
+      const waitS = waitSeconds(count(address), perMinute);
+      if (waitS === 0) return;
+      waitingUntil.set(address, now() + waitS * 1000);
+      if (waitingUntil.size > mostWaiting) waitingUntil.delete(waitingUntil.keys().next().value ?? address);
+    },
+  };
+};
