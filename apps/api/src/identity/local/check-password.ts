@@ -19,10 +19,11 @@ export interface Asking {
 /** The account that a form proves, or the sentence that says why not. */
 export type Checked = { account: Account } | { status: number; error: string };
 
-const keysOf = ({ login: typed }: SignInForm, ip: string) => ({
-  account: `signin:${JSON.stringify(loginOf(typed) ?? typed)}`,
-  address: `signin-ip:${ip}`,
-});
+/** Passwords and codes are counted apart: whoever guesses at the one keeps nobody from signing in by the other. */
+const keysOf = ({ login: typed }: SignInForm, ip: string) => {
+  const login = JSON.stringify(loginOf(typed) ?? typed);
+  return { password: `signin:${login}`, code: `signin-code:${login}`, address: `signin-ip:${ip}` };
+};
 
 /**
  * Counts a try against the account and the address it came from, before it is looked at: many that come at once meet the limit
@@ -31,15 +32,17 @@ const keysOf = ({ login: typed }: SignInForm, ip: string) => ({
  */
 export const countGuess = async (form: SignInForm, { ip, locale, now }: Asking): Promise<Checked | null> => {
   const keys = keysOf(form, ip);
-  const wait = Math.max(await countTry(keys.account, perAccount, now), await countTry(keys.address, perAddress, now));
+  const account = form.way === 'password' ? keys.password : keys.code;
+  const wait = Math.max(await countTry(account, perAccount, now), await countTry(keys.address, perAddress, now));
   if (wait === 0) return null;
   return { status: 429, error: pageWords(locale, 'tooMany', { minutes: Math.ceil(wait / 60) }) };
 };
 
-/** Takes a right guess off again, and with it the wrong ones for that account. */
+/** Takes a right guess off again, and with it the wrong ones for that account, by password and by code. */
 export const forgetGuesses = async (form: SignInForm, { ip }: Asking) => {
   const keys = keysOf(form, ip);
-  await clearTries(keys.account);
+  await clearTries(keys.password);
+  await clearTries(keys.code);
   await takeTryOff(keys.address);
 };
 

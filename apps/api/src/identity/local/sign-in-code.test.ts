@@ -124,6 +124,17 @@ test('[ACCT-09] a forgotten password: a code, a new password, and the shopper is
   expect(isIn(await other.check('', { password: 'a-new-one' }))).toBe(true);
 });
 
+test('[LOGIN-11] whoever guesses at a password does not keep its owner out: a code lets them in, and ends the wait', async () => {
+  const guesser = await open('shopper@souk.test', { souk_way: 'password' }, 'password');
+  for (let count = 0; count < 10; count += 1) await guesser.check('', { password: 'a-guess' });
+  expect((await guesser.check('', { password: 'a-new-one' })).status).toBe(429);
+  const { ask, check } = await open('shopper@souk.test');
+  await ask();
+  expect(isIn(await check(lastCode()))).toBe(true);
+  const owner = await open('shopper@souk.test', { souk_way: 'password' }, 'password');
+  expect(isIn(await owner.check('', { password: 'a-new-one' }))).toBe(true);
+});
+
 test('[ACCT-09] [DESK-23] who works for the platform needs a longer one; a short one costs no code', async () => {
   await run(sql`insert into shopper(sub, email, nickname) values (${realm.sub}, 'shopper@souk.test', 'Sam')`);
   await grantRole(realm.sub, 'finance', realm.clock.now());
