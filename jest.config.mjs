@@ -17,7 +17,7 @@ export default {
       project(`libs/${name}`, 'dom'),
     ),
     ...apps.map((name) => project(`apps/${name}`, 'dom')),
-    project('apps/api', 'node'),
+    project('apps/api', 'api'),
     project('tools', 'node'),
   ],
 };

@@ -23,6 +23,12 @@ const swc = (tsx) => [
   },
 ];
 
+const environments = {
+  dom: join(root, 'tools/jest/dom-environment.cjs'),
+  api: join(root, 'tools/jest/api-environment.cjs'),
+  node: 'node',
+};
+
 /**
  * Jest settings of one project. Source is consumed as it stands: no build before a test.
  * Everything from npm that is ESM-only is transformed too, since Jest loads CommonJS.
@@ -30,7 +36,7 @@ const swc = (tsx) => [
 export const project = (dir, kind) => ({
   displayName: basename(dir),
   rootDir: join(root, dir),
-  testEnvironment: kind === 'dom' ? join(root, 'tools/jest/dom-environment.cjs') : 'node',
+  testEnvironment: environments[kind],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx', '<rootDir>/**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/deploy/'],
   modulePathIgnorePatterns: ['/dist/', '/deploy/', '/.data/'],
@@ -44,7 +50,7 @@ export const project = (dir, kind) => ({
   ],
   // A package without a door for `require`.
   moduleNameMapper: { '^@actions/(workflow-parser|expressions)(/.+)?$': join(root, 'node_modules/@actions/$1/dist$2') },
-  globals: { __APP_VERSION__: 'test', __SERVER__: kind === 'node' },
+  globals: { __APP_VERSION__: 'test', __SERVER__: kind !== 'dom' },
   setupFilesAfterEnv: kind === 'dom' ? [join(root, 'tools/jest/setup-dom.mjs')] : [],
   ...(existsSync(join(root, dir, 'jest.setup.mjs')) ? { setupFiles: [join(root, dir, 'jest.setup.mjs')] } : {}),
 });

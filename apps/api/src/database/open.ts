@@ -102,8 +102,10 @@ const connectAlone = async (connectionString: string): Promise<Session> => {
   return { query: (text, values) => client.query(text, values), end: () => client.end() };
 };
 
-/** PGlite on a folder, in memory (no folder), or from a dump. */
-export async function openEmbedded(options: { folder?: string; dump?: Blob } = {}): Promise<Database> {
+/** PGlite on a folder, in memory (no folder), or from a dump. @param options.program PGlite, compiled already */
+export async function openEmbedded(
+  options: { folder?: string; dump?: Blob; program?: WebAssembly.Module } = {},
+): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
@@ -113,6 +115,7 @@ export async function openEmbedded(options: { folder?: string; dump?: Blob } = {
   const embedded = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
+    ...(options.program ? { pgliteWasmModule: options.program } : {}),
     extensions: { pg_trgm, unaccent },
     postgresqlconf: ['shared_buffers = 16MB', 'max_connections = 5', 'random_page_cost = 1.1'],
   });

@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
 import { seed } from '../seed/seed';
 import { packagePath } from '../package-folder';
+import { onceInWorker } from './worker-cache';
 
 const fingerprint = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,13 +20,16 @@ const fingerprint = (folder: string): string =>
     .map((file) => `${file}:${createHash('sha1').update(readFileSync(file)).digest('hex')}`)
     .join('\n');
 
-const fileOf = (products: number) => {
-  const hash = createHash('sha1')
-    .update(fingerprint(packagePath('src')))
-    .digest('hex')
-    .slice(0, 16);
-  return join(tmpdir(), `souk-template-${products}-${hash}.tar`);
-};
+/** The state of the sources: a thousand files, so it is worked out once. */
+const stateOfSources = () =>
+  onceInWorker('state of the sources', () =>
+    createHash('sha1')
+      .update(fingerprint(packagePath('src')))
+      .digest('hex')
+      .slice(0, 16),
+  );
+
+const fileOf = (products: number) => join(tmpdir(), `souk-template-${products}-${stateOfSources()}.tar`);
 
 const rethrow = (error: Error) => {
   throw error;
@@ -53,5 +57,5 @@ const make = async (file: string, config: Config, size: { products: number }) =>
 export async function templateDump(config: Config, size: { products: number }): Promise<Blob> {
   const file = fileOf(size.products);
   if (!existsSync(file)) await make(file, config, size);
-  return new Blob([await readFile(file)]);
+  return onceInWorker(file, async () => new Blob([await readFile(file)]));
 }
