@@ -1,5 +1,5 @@
+// A global of the test environment (tools/jest/api-environment.cjs).
 declare global {
-  // eslint-disable-next-line no-var -- a global of the test environment (tools/jest/api-environment.cjs)
   var workerCache: Map<string, unknown> | undefined;
 }
 
