@@ -9,6 +9,15 @@ export const helm = goProgram({
   variable: 'HELM',
 });
 
+/** Holds objects against schemas. */
+export const kubeconform = goProgram({
+  name: 'kubeconform',
+  module: 'github.com/yannh/kubeconform',
+  folder: '/cmd/kubeconform',
+  version: 'v0.8.0',
+  variable: 'KUBECONFORM',
+});
+
 /** What an api server knows of its objects, by the oldest release that the chart promises and by the newest one. */
 export const kubernetes = ['v1.29.14', 'v1.37.2'].map((version) =>
   goProgram({ name: 'kubernetes', module: 'k8s.io/kubernetes', version, variable: 'KUBERNETES' }),

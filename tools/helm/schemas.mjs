@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import Ajv from 'ajv';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadAll } from 'js-yaml';
 
 const isObject = (value) => typeof value === 'object' && value !== null;
@@ -28,53 +28,49 @@ const strict = (schema) => {
   };
 };
 
-const nameOf = (group, version, kind) => `${group ? `${group}/` : ''}${version} ${kind}`;
-
-/** @returns `apps/v1 Deployment` → name of its definition */
-const kindsIn = (definitions) =>
-  new Map(
-    Object.entries(definitions).flatMap(([name, definition]) =>
-      (definition['x-kubernetes-group-version-kind'] ?? []).map(({ group, version, kind }) => [
-        nameOf(group, version, kind),
-        name,
-      ]),
-    ),
-  );
-
 const quantity = 'io.k8s.apimachinery.pkg.api.resource.Quantity';
+const meta = { $ref: '#/definitions/io.k8s.apimachinery.pkg.apis.meta.v1.ObjectMeta' };
+
+/** Puts each definition where it is named: kubeconform names no fault behind a reference. One within itself takes anything. */
+const resolved = (schema, definitions, within = []) => {
+  if (Array.isArray(schema)) return schema.map((each) => resolved(each, definitions, within));
+  if (!isObject(schema)) return schema;
+  if (typeof schema.$ref !== 'string')
+    return Object.fromEntries(
+      Object.entries(schema).map(([key, value]) => [key, resolved(value, definitions, within)]),
+    );
+  const name = schema.$ref.slice('#/definitions/'.length);
+  return within.includes(name) ? {} : resolved(definitions[name], definitions, [...within, name]);
+};
+
+/** kubeconform takes the version for the group where an object has none. */
+const fileOf = ({ group, version, kind }) => `${group || version}_${version}_${kind.toLowerCase()}.json`;
 
 /**
- * Reads what an api server knows of its objects: Kubernetes' published description, and definitions of further kinds.
- * @param swaggerFile `api/openapi-spec/swagger.json` of Kubernetes' source
- * @param definitionFiles custom resource definitions, YAML
- * @returns a function: object → its faults, each in one line; empty for an object that is as described
+ * Writes what an api server knows of some kinds of objects as files that kubeconform reads: Kubernetes' published description, and
+ * definitions of further kinds.
+ * @param folder for a file for each kind
+ * @param sources.swaggerFile `api/openapi-spec/swagger.json` of Kubernetes' source
+ * @param sources.definitionFiles custom resource definitions, YAML
+ * @param objects whose kinds are wanted: of all of them it would be hundreds of megabytes
+ * @returns kubeconform's `-schema-location` for them
  */
-export const openSchemas = (swaggerFile, definitionFiles) => {
-  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, logger: false });
+export const writeSchemas = (folder, { swaggerFile, definitionFiles }, objects) => {
   const { definitions } = JSON.parse(readFileSync(swaggerFile, 'utf8'));
-  const own = { ...definitions, [quantity]: { type: ['string', 'number'] } };
-  const closed = Object.fromEntries(Object.entries(own).map(([name, definition]) => [name, strict(definition)]));
-  ajv.addSchema({ $id: 'kubernetes', definitions: closed });
-  const schemas = new Map(
-    [...kindsIn(definitions)].map(([kind, name]) => [kind, { $ref: `kubernetes#/definitions/${name}` }]),
-  );
-  const meta = { $ref: 'kubernetes#/definitions/io.k8s.apimachinery.pkg.apis.meta.v1.ObjectMeta' };
+  definitions[quantity] = { type: ['string', 'number'] };
+  const wanted = new Set(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`));
+  const write = ({ group, version, kind }, schema) => {
+    if (!wanted.has(`${group ? `${group}/` : ''}${version} ${kind}`)) return;
+    const file = join(folder, fileOf({ group, version, kind }));
+    writeFileSync(file, JSON.stringify(strict(resolved(schema, definitions))));
+  };
+  for (const definition of Object.values(definitions))
+    for (const kind of definition['x-kubernetes-group-version-kind'] ?? []) write(kind, definition);
   for (const { spec } of definitionFiles.flatMap((file) => loadAll(readFileSync(file, 'utf8'))).filter(Boolean))
     for (const { name, schema } of spec.versions) {
-      const described = strict(schema.openAPIV3Schema);
-      described.properties.metadata = meta;
-      schemas.set(nameOf(spec.group, name, spec.names.kind), described);
+      const { openAPIV3Schema: described } = schema;
+      const properties = { ...described.properties, metadata: meta };
+      write({ group: spec.group, version: name, kind: spec.names.kind }, { ...described, properties });
     }
-  const checks = new Map();
-  return (object) => {
-    const kind = `${object.apiVersion} ${object.kind}`;
-    const schema = schemas.get(kind);
-    if (!schema) return [`${kind} is not known`];
-    const check = checks.get(kind) ?? ajv.compile(schema);
-    checks.set(kind, check);
-    if (check(object)) return [];
-    return check.errors.map(({ instancePath, message, params }) =>
-      `${kind} ${instancePath} ${message} ${params.additionalProperty ?? ''}`.trim(),
-    );
-  };
+  return `${folder}/{{.Group}}_{{.ResourceAPIVersion}}_{{.ResourceKind}}.json`;
 };
