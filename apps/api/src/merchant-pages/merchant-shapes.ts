@@ -1,6 +1,22 @@
 import type { MerchantCard, MerchantDetail, MerchantInfo, MerchantService, ProductCard } from '@souk/contract';
+import type { Locale } from '../locale';
 import { usdOf } from '../money';
+import { createWords } from '../words';
 import type { MerchantRow } from './merchants.repository';
+
+const words = createWords({
+  legalName: { en: 'Sold by', fr: 'Vendeur' },
+  legalAddress: { en: 'Registered address', fr: 'Adresse du siège' },
+  register: { en: 'Trade register', fr: 'Registre du commerce' },
+  declaration: { en: 'Declaration', fr: 'Engagement' },
+  declared: {
+    en: 'The seller undertakes to offer only products that comply with the law of the European Union.',
+    fr: 'Le vendeur s’engage à ne proposer que des produits conformes au droit de l’Union européenne.',
+  },
+  workshop: { en: 'Workshop', fr: 'Atelier' },
+  followers: { en: 'Followers', fr: 'Abonnés' },
+});
+const rowNames = ['legalName', 'legalAddress', 'register', 'declaration', 'workshop', 'followers'] as const;
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -48,8 +64,34 @@ export const infoOf = (row: MerchantRow, now: Date): MerchantInfo => ({
   closedUntil: row.closed_until && row.closed_until > now ? row.closed_until.toISOString() : null,
 });
 
-/** Nothing of who stands behind a merchant leaves here: no real name, and contacts only through the service fields. */
-export const detailOf = (row: MerchantRow): MerchantDetail => ({
+const onOneLine = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ');
+
+/**
+ * Rows of a merchant's page. Who sells in law is shown as the merchant declared it; tax number and account never are.
+ * Source: Regulation (EU) 2022/2065, article 30 (7).
+ */
+const factsIn = (row: MerchantRow, locale: Locale): MerchantDetail['facts'] => {
+  const legalAddress = onOneLine(row.legal_address);
+  const values = {
+    legalName: row.legal_name,
+    legalAddress,
+    register: [row.trade_register, row.register_number].filter((part) => part !== '').join(', '),
+    declaration: row.certified_at === null ? '' : words(locale, 'declared'),
+    workshop: row.address === legalAddress ? '' : row.address,
+    followers: Number(row.collect_num) > 0 ? String(row.collect_num) : '',
+  };
+  return rowNames
+    .filter((name) => values[name] !== '')
+    .map((name) => ({ label: words(locale, name), value: values[name] }));
+};
+
+/** No name of a person leaves here but one that trades under it, and contacts only through the service fields. */
+export const detailOf = (row: MerchantRow, locale: Locale): MerchantDetail => ({
   id: row.id,
   name: row.name,
   intro: row.intro ?? '',
@@ -57,6 +99,7 @@ export const detailOf = (row: MerchantRow): MerchantDetail => ({
   createTime: row.created_at.toISOString(),
   collectNum: Number(row.collect_num),
   qualificationPicture: row.qualification_picture,
+  facts: factsIn(row, locale),
   email: ofType(row.service_type === 'email', orNull(row.service_email)),
   phone: ofType(row.service_type === 'phone' || row.service_type === 'hotline', orNull(row.service_phone)),
 });

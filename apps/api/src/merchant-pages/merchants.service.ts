@@ -51,7 +51,8 @@ export function createMerchantsService({ clock }: { clock: Clock }) {
     info: async (reader: Reader, id: number): Promise<MerchantInfo> =>
       infoOf(await merchantOf(reader, id), clock.now()),
     /** @throws {ReplyError} 404 */
-    detail: async (reader: Reader, id: number): Promise<MerchantDetail> => detailOf(await merchantOf(reader, id)),
+    detail: async (reader: Reader, id: number): Promise<MerchantDetail> =>
+      detailOf(await merchantOf(reader, id), reader.locale),
     /** @throws {ReplyError} 404 */
     service: async (reader: Reader, id: number): Promise<MerchantService> => serviceOf(await merchantOf(reader, id)),
 

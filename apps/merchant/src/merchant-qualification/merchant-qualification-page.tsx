@@ -55,24 +55,24 @@ function Maker({ merchant }: { merchant: MerchantInfo }) {
 
 const factsOf = (maker: MerchantDetail, shipping: ReactNode, returns: ReactNode): ReactNode => {
   const facts: [string, ReactNode][] = [
-    ['address', maker.address],
     ['since', <DateText key="since" iso={maker.createTime} />],
     ['shipping', shipping],
     ['returns', returns],
-    ['followers', maker.collectNum > 0 ? maker.collectNum : null],
     ['email', maker.email && <a href={`mailto:${maker.email}`}>{maker.email}</a>],
     ['phone', maker.phone && <a href={`tel:${maker.phone.replace(/[^\d+]/g, '')}`}>{maker.phone}</a>],
   ];
-  return facts
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => (
-      <div key={name}>
-        <dt>
-          <FormattedMessage id={`qualification.${name}`} />
-        </dt>
-        <dd>{value}</dd>
-      </div>
-    ));
+  return [
+    ...(maker.facts ?? []).map(({ label, value }) => [label, value] as const),
+    ...facts.map(([name, value]) => [<FormattedMessage key={name} id={`qualification.${name}`} />, value] as const),
+  ].map(
+    ([label, value], index) =>
+      value && (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ),
+  );
 };
 
 const Sheet = styled.div`

@@ -8,10 +8,16 @@ describe('[ROUTE-16] [MER-01] who stands behind a merchant', () => {
   test('their words, workshop and papers', async () => {
     const qualificationPicture = ['/img/paper-1.webp', '/img/paper-2.webp'];
     await visit(qualification, at, { merchants: { detail: async () => aMaker({ qualificationPicture }) } });
-    expect(screen.getByText('3 Kiln Quay')).toBeVisible();
     expect(screen.getAllByText('June 3, 2024').at(-1)).toBeVisible();
     expect(screen.getAllByText('Shipping $4.90 per parcel, free from $120.00').at(-1)).toBeVisible();
     expect(screen.getAllByRole('img', { name: /^Document \d$/ })).toHaveLength(2);
+  });
+
+  test('who sells is named as the api says it', async () => {
+    const facts = [{ label: 'Trade register', value: 'Companies House, 01234567' }];
+    await visit(qualification, at, { merchants: { detail: async () => aMaker({ facts }) } });
+    expect(screen.getByText('Trade register')).toBeVisible();
+    expect(screen.getByText('Companies House, 01234567')).toBeVisible();
   });
 
   test('its tab is in sight, also where the row of tabs is wider than the screen', async () => {

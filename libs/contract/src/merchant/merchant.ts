@@ -46,7 +46,11 @@ export const merchantInfo = merchantService
   .meta({ id: 'MerchantInfo' });
 export type MerchantInfo = z.infer<typeof merchantInfo>;
 
-/** What a merchant shows of itself. `intro` is clear text: no markup of it is shown. Contacts only if the merchant publishes them. */
+/**
+ * What a merchant shows of itself. `intro` is clear text: no markup of it is shown. Contacts only if the merchant publishes them.
+ * `facts`: rows of clear text in the asked language: who sells in law (name, address, register, declaration), workshop, followers; a row
+ * without a value is left out. Absent: the api is of the release before. Source: Regulation (EU) 2022/2065, article 30 (7).
+ */
 export const merchantDetail = z
   .object({
     id: z.int(),
@@ -56,6 +60,7 @@ export const merchantDetail = z
     createTime: instant,
     collectNum: z.int().min(0),
     qualificationPicture: z.array(imageUrl),
+    facts: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
   })

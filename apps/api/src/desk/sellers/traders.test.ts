@@ -57,6 +57,40 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
     expect(await seller()).toMatchObject({ ...details, taxNumber: 'GB1', certifiedAt: given.certifiedAt });
   });
 
+  test('shoppers read who sells, in their language, and neither tax number nor account', async () => {
+    const { version } = await seller();
+    await desk.ask('sellerSave', { ...as(), body: { ...details, taxNumber: 'GB123', version } });
+    await saveAccount(iban);
+    const facts = async (language: string): Promise<{ label: string; value: string }[]> =>
+      (
+        await app.call('merchantDetail', {
+          params: { id: desk.merchantId },
+          headers: { 'accept-language': language },
+        })
+      ).data.facts;
+    expect((await facts('en')).slice(0, 4)).toEqual([
+      { label: 'Sold by', value: 'Ann & Co Ltd' },
+      { label: 'Registered address', value: '1 High Street, London' },
+      { label: 'Trade register', value: 'Companies House, London, 01234567' },
+      { label: 'Declaration', value: expect.stringContaining('law of the European Union') },
+    ]);
+    const inFrench = await facts('fr');
+    expect(inFrench[0]).toEqual({ label: 'Vendeur', value: 'Ann & Co Ltd' });
+    expect(JSON.stringify(inFrench)).not.toMatch(/GB123|3000/);
+    const nothing = {
+      ...details,
+      legalName: '',
+      legalAddress: '',
+      tradeRegister: '',
+      registerNumber: '',
+      isCertified: false,
+    };
+    await desk.ask('sellerSave', { ...as(), body: { ...nothing, version: (await seller()).version } });
+    const left = (await facts('en')).map(({ label }) => label);
+    expect(left.filter((label) => !['Workshop', 'Followers'].includes(label))).toEqual([]);
+    await desk.ask('sellerSave', { ...as(), body: { ...details, version: (await seller()).version } });
+  });
+
   test('the account is shown by its end, stored sealed, and named in the log by its end alone', async () => {
     sealWithKey();
     expect(await saveAccount('gb82 west 1234 5698 7654 32')).toMatchObject({ code: 200, data: { accountEnd: '5432' } });
