@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -20,6 +19,7 @@ import { freePort } from '@souk/run/port';
 import { testReleaseDir } from '@souk/run/releases';
 import { variantOf } from '../conformance/variant';
 import { openFleet, postgresBin, root, type Fleet } from './fleet';
+import { makeImage, type Image } from './image';
 
 test.skip(postgresBin === null, 'PostgreSQL is not installed: Debian’s package is postgresql');
 test.describe.configure({ mode: 'serial' });
@@ -50,9 +50,12 @@ test.afterAll(async () => {
 /** What the processes wrote into their logs. */
 let log = '';
 /** Starts the package in a folder that has nothing to do with it. */
-const start = (env: Record<string, string>, as: { uid?: number; gid?: number } = {}) => {
-  const child = spawn(process.execPath, [join(folder, 'souk.mjs')], {
-    cwd: join(place, 'elsewhere'),
+const start = (
+  env: Record<string, string>,
+  { words = [join(folder, 'souk.mjs')], cwd = join(place, 'elsewhere'), as = {} }: Partial<Image> = {},
+) => {
+  const child = spawn(process.execPath, words, {
+    cwd,
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', DATA_DIR: join(place, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
@@ -99,31 +102,47 @@ test('has no sources, no tools and no key that signs, its own lock file, and at 
   expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
 });
 
-/** How the image tells whether it is well, by the Dockerfile's own command. @returns its exit code */
-const healthcheck = (port: string) => {
-  const dockerfile = readFileSync(join(root, 'deploy-examples/Dockerfile'), 'utf8');
-  const [, words = '[]'] = /^HEALTHCHECK [^]*?CMD (\[.*\])$/m.exec(dockerfile) ?? [];
-  const [, ...args] = JSON.parse(words) as string[];
-  return spawnSync(process.execPath, args, { env: { PORT: port } }).status;
+const dockerfile = readFileSync(join(root, 'deploy-examples/Dockerfile'), 'utf8');
+/** The image that a Dockerfile makes of the package, in a folder of its own. */
+const imageBy = (text: string, context = folder) => {
+  chmodSync(place, 0o755);
+  return makeImage(text, { root: mkdtempSync(join(place, 'image-')), context });
 };
 
-test('runs as the image does: it writes into its data alone, as nobody, and the health check tells how it is', async () => {
-  const data = join(place, 'data-of-the-image');
-  mkdirSync(data);
-  const isRoot = process.getuid?.() === 0;
-  const nobody = 65532;
-  if (isRoot) chownSync(data, nobody, nobody);
-  chmodSync(place, 0o755);
-  spawnSync('chmod', ['-R', 'a-w', folder]);
+test('runs by the steps of the Dockerfile: it writes into its volume alone, as nobody, and the health check tells how it is', async () => {
+  const image = imageBy(dockerfile);
+  expect(image.node).toBe(Number(process.versions.node.split('.')[0]));
+  spawnSync('chmod', ['-R', 'a-w', image.cwd]);
   const port = String(await freePort());
-  expect(healthcheck(port)).toBe(1);
-  const store = start({ PORT: port, SANDBOX: '1', DATA_DIR: data }, isRoot ? { uid: nobody, gid: nobody } : {});
+  const env = { ...image.env, PORT: port, SANDBOX: '1' };
+  const health = () => spawnSync(process.execPath, image.health, { env: { PORT: port } }).status;
+  expect(health()).toBe(1);
+  const store = start(env, image);
   await isUp(`http://127.0.0.1:${port}/readyz`);
-  expect(healthcheck(port)).toBe(0);
+  expect(health()).toBe(0);
   expect(await statusOf(`http://127.0.0.1:${port}/`)).toBe(200);
   expect(await end(store)).toBe(0);
-  expect(healthcheck(port)).toBe(1);
-  spawnSync('chmod', ['-R', 'u+w', folder]);
+  expect(health()).toBe(1);
+  spawnSync('chmod', ['-R', 'u+w', image.cwd]);
+});
+
+test('a Dockerfile that copies, makes or starts something else is no image of the store', async () => {
+  const context = mkdtempSync(join(place, 'little-'));
+  const imageWith = (sound: string, fault: string) => {
+    expect(dockerfile).toContain(sound);
+    return imageBy(dockerfile.replace(sound, fault), context);
+  };
+  for (const [sound, fault, said] of [
+    ['root:root . .', 'root:root dist .', 'ENOENT'],
+    ['RUN mkdir /data', 'RUN mkdir /var/data', 'RUN mkdir /var/data'],
+    ['USER 65532:65532', 'USER root', 'USER root is root'],
+    ['EXPOSE 4200', 'EXPOSE 8080', 'EXPOSE 8080 9090 lacks PORT'],
+    ['["node", "souk.mjs"]', '["souk.mjs"]', 'the image has no souk.mjs'],
+    ['WORKDIR', 'ONBUILD', 'ONBUILD is not carried out here'],
+  ] as const)
+    expect(() => imageWith(sound, fault)).toThrow(said);
+  const other = imageWith('"souk.mjs"', '"main.mjs"');
+  expect(await once(start(other.env, other), 'exit')).toEqual([1, null]);
 });
 
 /** Releases a catalogue whose list throws on the server, with the key of whoever made the package. */
