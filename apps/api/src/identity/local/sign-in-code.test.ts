@@ -124,6 +124,15 @@ test('[ACCT-09] a forgotten password: a code, a new password, and the shopper is
   expect(isIn(await other.check('', { password: 'a-new-one' }))).toBe(true);
 });
 
+test('[ACCT-09] of a password of 128 characters every one counts', async () => {
+  const long = 'a long sentence of my own '.repeat(5).slice(0, 128);
+  await realm.identity.setPassword(realm.sub, long);
+  const other = await open('shopper@souk.test', { souk_way: 'password' }, 'password');
+  expect((await other.check('', { password: long.slice(0, 127) })).status).toBe(401);
+  expect(isIn(await other.check('', { password: long }))).toBe(true);
+  await realm.identity.setPassword(realm.sub, 'a-new-one');
+});
+
 test('[LOGIN-11] whoever guesses at a password does not keep its owner out: a code lets them in, and ends the wait', async () => {
   const guesser = await open('shopper@souk.test', { souk_way: 'password' }, 'password');
   for (let count = 0; count < 10; count += 1) await guesser.check('', { password: 'a-guess' });

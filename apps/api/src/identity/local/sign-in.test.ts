@@ -144,6 +144,36 @@ test('[LOGIN-07] a new cookie key signs from then on; who is signed in, or in th
   expect(signature()).not.toBe(signedBefore);
 });
 
+test('[LOGIN-07] a code of the provider holds for a minute, and works once', async () => {
+  const codeAt = async () => {
+    const { browser, form } = await begin();
+    return new URL(await follow(browser, await browser.go(form, post('shopper@souk.test', 'souk-demo'))));
+  };
+  const exchange = (at: URL) =>
+    authorizationCodeGrant(provider, at, { pkceCodeVerifier: verifier, expectedState: 'there' });
+  // The provider's library and the embedded database read the machine's clock.
+  const [now, clock] = [Date.now, jest.spyOn(Date, 'now')];
+  const late = await codeAt();
+  clock.mockImplementation(() => now() + 61_000);
+  await expect(exchange(late)).rejects.toMatchObject({ error: 'invalid_grant' });
+  clock.mockImplementation(now);
+  const inTime = await codeAt();
+  clock.mockImplementation(() => now() + 40_000);
+  expect(await exchange(inTime)).toHaveProperty('access_token');
+  await expect(exchange(inTime)).rejects.toMatchObject({ error: 'invalid_grant' });
+  clock.mockRestore();
+});
+
+test('[LOGIN-07] a page of another origin does not read what the provider answers', async () => {
+  const allowedFrom = async (origin: string) => {
+    const body = new URLSearchParams({ client_id: 'souk-storefront', grant_type: 'refresh_token', refresh_token: 'x' });
+    const at = `${realm.issuer}/protocol/openid-connect/token`.replace(realm.origin, realm.address);
+    const answer = await fetch(at, { method: 'POST', headers: { origin }, body });
+    return answer.headers.get('access-control-allow-origin');
+  };
+  expect([await allowedFrom(realm.origin), await allowedFrom('https://other.test')]).toEqual([realm.origin, null]);
+});
+
 test('[LOGIN-07] without PKCE, or to another address, nothing is given', async () => {
   const bare = buildAuthorizationUrl(provider, { redirect_uri: callback, scope: 'openid', state: 'x' });
   const refused = await realm.browser().go(bare.href);
