@@ -11,7 +11,12 @@ async function testProduction() {
   const { buildForTests } = await import('./build.mjs');
   buildForTests();
   const { words, env } = takeLengths(process.argv.slice(2));
-  const args = ['test', '-c', 'e2e/production/playwright.config.ts', ...words];
+  const args = [
+    'test',
+    '-c',
+    'e2e/production/playwright.config.ts',
+    ...(words.length > 0 ? ['--no-deps', ...words] : []),
+  ];
   const options = { cwd: root, stdio: /** @type {const} */ ('inherit'), env: { ...process.env, ...env } };
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), args, options);
   process.exit(status ?? 1);
