@@ -134,6 +134,10 @@ export const deskWords = createWords({
     fr: 'Saisissez un IBAN ou un numéro de compte d’au moins six chiffres',
   },
   noRate: { en: 'The store needs a rate; it can be zero', fr: 'La boutique a besoin d’un taux ; il peut être nul' },
+  hookThere: {
+    en: 'There is a webhook with this address: change that one, or replace its secret',
+    fr: 'Il existe un webhook à cette adresse : modifiez-le ou remplacez son secret',
+  },
   badHookUrl: {
     en: 'Enter an https address of the open internet',
     fr: 'Saisissez une adresse https accessible depuis Internet',

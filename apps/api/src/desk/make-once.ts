@@ -45,3 +45,16 @@ export async function makeOnce(
   if (done?.asked !== asked) throw new ReplyError('REQUEST_KEY_USED', deskWords(ctx.locale, 'keyUsed'));
   return { isMade: false, answer: done.answer };
 }
+
+/**
+ * One of the many changes of a call, in a transaction of its own: made once for the call's key and the name of what is changed.
+ * @param one.of names what is changed among all that the call changes
+ */
+export const makeEachOnce = async (
+  { of, input, now }: { of: string | number; input: unknown; now: Date },
+  ctx: DeskCtx,
+  work: () => Promise<unknown>,
+): Promise<void> => {
+  if (ctx.requestKey) await makeOnce({ key: `${ctx.requestKey}:${of}`, input, now }, ctx, work);
+  else await work();
+};

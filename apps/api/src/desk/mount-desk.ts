@@ -23,8 +23,8 @@ interface Row {
 }
 
 /** The key by which a call may be made again; null: it is made as often as it comes. */
-const keyOf = ({ once }: DeskCall, { headers: { 'idempotency-key': key } }: FastifyRequest): string | null =>
-  once && typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
+const keyOf = ({ isSecret }: DeskCall, { headers: { 'idempotency-key': key } }: FastifyRequest): string | null =>
+  !isSecret && typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
 
 interface Change {
   ctx: DeskCtx;
@@ -53,11 +53,11 @@ const changing = async (deps: Deps, { name, call }: Row, { ctx, input, key }: Ch
 const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
   const { name, call, handler, schemas } = row;
   const { mer, ...params } = (request.params ?? {}) as Record<string, string>;
-  const ctx = await deskCaller(deps, request, { name, call, mer });
+  const key = keyOf(call, request);
+  const ctx = { ...(await deskCaller(deps, request, { name, call, mer })), requestKey: key };
   const input = parseRequest({ params, query: request.query, body: request.body }, schemas);
   const work = () => handler(input, ctx, request);
-  const data =
-    call.method === 'GET' ? await work() : await changing(deps, row, { ctx, input, key: keyOf(call, request) }, work);
+  const data = call.method === 'GET' ? await work() : await changing(deps, row, { ctx, input, key }, work);
   if (deps.config.checkReplies) checkReply(`desk.${name}`, schemas.data, data);
   return ok(data);
 };

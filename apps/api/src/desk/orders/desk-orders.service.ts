@@ -12,6 +12,7 @@ import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { makeEachOnce } from '../make-once';
 import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
 import { cancelOrder } from './cancel-order';
@@ -104,7 +105,11 @@ export function deskOrders(deps: Deps) {
       const result: ShipManyResult = { done: [], refused: [] };
       for (const { no, ...parcel } of body.parcels) {
         try {
-          await tx(async () => ship(no, parcel, { ...(await recheckPermission(ctx, 'orders.fulfil')), call: 'ship' }));
+          await tx(async () => {
+            const allowed = await recheckPermission(ctx, 'orders.fulfil');
+            const work = () => ship(no, parcel, { ...allowed, call: 'ship' });
+            await makeEachOnce({ of: no, input: parcel, now: clock.now() }, ctx, work);
+          });
           result.done.push(no);
         } catch (error) {
           if (!(error instanceof ReplyError)) throw error;

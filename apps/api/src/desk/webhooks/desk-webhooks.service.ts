@@ -13,6 +13,7 @@ import { deskWords } from '../desk-words';
 import {
   findHook,
   hasDelivery,
+  hasHook,
   insertHook,
   lastDeliveries,
   type ListedHook,
@@ -79,6 +80,8 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
 
     async hookCreate({ body }, ctx) {
       checkUrl(body.url, ctx);
+      // also a press again after a lost answer: its secret is told once, so a second one would be sent to by one that nobody knows
+      if (await hasHook(ctx.storeId, body.url)) throw fieldErrors({ url: deskWords(ctx.locale, 'hookThere') });
       const secret = newSecret();
       const id = await insertHook(ctx.storeId, body, await seal(webhookSecret, secret), clock.now());
       await note(ctx, clock.now(), { subject: ['webhook', id], after: { ...body } });

@@ -5,9 +5,15 @@ export const customerCalls = {
   customers: { method: 'GET', path: '/customers', permission: 'customers.read' },
   customer: { method: 'GET', path: '/customers/:key', permission: 'customers.read' },
   /** All that the store holds of a customer, for them. */
-  customerExport: { method: 'POST', path: '/customers/:key/export', permission: 'customers.export', sudo: true },
+  customerExport: {
+    method: 'POST',
+    path: '/customers/:key/export',
+    permission: 'customers.export',
+    sudo: true,
+    isSecret: true,
+  },
   /** Adds to an account's points, or takes some away. */
-  customerPoints: { method: 'POST', path: '/customers/:key/points', permission: 'points.adjust', once: true },
+  customerPoints: { method: 'POST', path: '/customers/:key/points', permission: 'points.adjust' },
   /** Deletes a customer on their word; what was bought stays without a name. */
   customerDelete: {
     method: 'POST',

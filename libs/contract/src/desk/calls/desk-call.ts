@@ -27,8 +27,11 @@ export type DeskCall = Pick<Call, 'method' | 'path' | 'takes'> & {
    * `handler`: its handler asks, by what the call would do.
    */
   sudo?: true | 'handler';
-  /** Moves money or mails somebody: made again with the same `Idempotency-Key`, it does neither and answers as the first time. */
-  once?: true;
+  /**
+   * Answers a secret, or what is stored of a person. Every other change that is made again with the same `Idempotency-Key` changes nothing
+   * and answers as the first time; an answer of this call is not kept for that, so it is made anew.
+   */
+  isSecret?: true;
   /** Its body is a file. */
   isLarge?: true;
 };

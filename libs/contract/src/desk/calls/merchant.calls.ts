@@ -10,17 +10,15 @@ export const merchantCalls = {
     path: '/merchants/:id/suspend',
     permission: 'merchants.decide',
     sudo: true,
-    once: true,
   },
   /** It sells again; its owners are mailed. */
-  merchantLift: { method: 'POST', path: '/merchants/:id/lift', permission: 'merchants.decide', sudo: true, once: true },
+  merchantLift: { method: 'POST', path: '/merchants/:id/lift', permission: 'merchants.decide', sudo: true },
   /** It is closed for good, and its products leave the shop. */
   merchantClose: {
     method: 'POST',
     path: '/merchants/:id/close',
     permission: 'merchants.decide',
     sudo: true,
-    once: true,
   },
   /** Gives a merchant that has lost its last owner another one: mails a link, or raises whoever works there. */
   merchantOwner: {
@@ -28,7 +26,6 @@ export const merchantCalls = {
     path: '/merchants/:id/owner',
     permission: 'merchants.decide',
     sudo: true,
-    once: true,
   },
   /** Whether the platform looks at its new products before they are sold. */
   merchantTrust: { method: 'POST', path: '/merchants/:id/trust', permission: 'merchants.decide' },
@@ -38,5 +35,5 @@ export const merchantCalls = {
   /** Changes it; shoppers read it at once. */
   shopSave: { method: 'POST', path: '/sellers/:id/shop', permission: 'profile.write', vendor: true },
   /** Opens a shop whose profile is complete: from now on its goods are shown and bought. */
-  shopOpen: { method: 'POST', path: '/sellers/:id/open', permission: 'profile.write', vendor: 'only', once: true },
+  shopOpen: { method: 'POST', path: '/sellers/:id/open', permission: 'profile.write', vendor: 'only' },
 } as const satisfies DeskCallTable;

@@ -8,9 +8,9 @@ export const moneyCalls = {
   /** All lines of a statement as a file. */
   statementFile: { method: 'GET', path: '/statements/:id/file', permission: 'payouts.read', vendor: true },
   /** Notes that a statement's sum was transferred to its merchant. */
-  statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write', sudo: true, once: true },
+  statementPaid: { method: 'POST', path: '/statements/:id/paid', permission: 'payouts.write', sudo: true },
   /** Books a sum by hand on a merchant's account: an adjustment, or what the merchant paid to the platform. */
-  booking: { method: 'POST', path: '/merchants/:id/bookings', permission: 'payouts.write', sudo: true, once: true },
+  booking: { method: 'POST', path: '/merchants/:id/bookings', permission: 'payouts.write', sudo: true },
   /** Rates of the commission. */
   rates: { method: 'GET', path: '/commission', permission: 'payouts.read' },
   /** Sets a rate for orders that are made from now on. */
@@ -34,7 +34,13 @@ export const moneyCalls = {
   /** Changes the account that a merchant is paid out to. */
   accountSave: { method: 'POST', path: '/sellers/:id/account', permission: 'sellers.write', vendor: true, sudo: true },
   /** Reads it whole, for a transfer. */
-  accountShow: { method: 'POST', path: '/sellers/:id/account/show', permission: 'payouts.write', sudo: true },
+  accountShow: {
+    method: 'POST',
+    path: '/sellers/:id/account/show',
+    permission: 'payouts.write',
+    sudo: true,
+    isSecret: true,
+  },
 
   /** What a merchant takes for sending, how long it takes, and until when they are away. */
   shipping: { method: 'GET', path: '/sellers/:id/shipping', permission: 'products.read', vendor: true },

@@ -18,7 +18,7 @@ export const orderCalls = {
   ordersExport: { method: 'POST', path: '/orders/export', permission: 'orders.read', vendor: true, each: true },
   deliver: { method: 'POST', path: '/orders/:no/deliver', permission: 'orders.fulfil', vendor: true },
   /** Ends an unpaid purchase, or gives all money of an unsent order back. */
-  cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel', once: true },
+  cancel: { method: 'POST', path: '/orders/:no/cancel', permission: 'orders.cancel' },
 
   /** Where an order goes, as its parts are typed. */
   orderAddress: { method: 'GET', path: '/orders/:no/address', permission: 'orders.edit' },
@@ -28,7 +28,7 @@ export const orderCalls = {
   /** How an order was paid, which mails went out about it, and what its shopper asked about it. */
   orderRecords: { method: 'GET', path: '/orders/:no/records', permission: 'orders.read' },
   /** Asks the shopper something about an order: opens a ticket, which its person answers from then on; the shopper is mailed. */
-  orderTicket: { method: 'POST', path: '/orders/:no/tickets', permission: 'tickets.answer', once: true },
+  orderTicket: { method: 'POST', path: '/orders/:no/tickets', permission: 'tickets.answer' },
   /** Sends the shopper a mail about the order again. */
   resend: { method: 'POST', path: '/orders/:no/resend', permission: 'orders.mail' },
   /** What a refund without a request would give back; changes nothing. */
@@ -46,6 +46,5 @@ export const orderCalls = {
     permission: 'refunds.create',
     vendor: true,
     sudo: true,
-    once: true,
   },
 } as const satisfies DeskCallTable;

@@ -23,7 +23,6 @@ export const peopleCalls = {
     permission: 'people.write',
     vendor: 'only',
     sudo: true,
-    once: true,
   },
   /** Mails a new link in place of the one that was sent, which holds no longer. */
   peopleInviteAgain: {
@@ -32,7 +31,6 @@ export const peopleCalls = {
     permission: 'people.write',
     vendor: 'only',
     sudo: true,
-    once: true,
   },
   peopleInviteCancel: {
     method: 'POST',

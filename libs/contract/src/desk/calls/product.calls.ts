@@ -82,7 +82,7 @@ export const productCalls = {
   /** What prices would become by a percentage; changes nothing. */
   pricesPreview: { method: 'GET', path: '/products-prices', permission: 'prices.write', vendor: true },
   /** Accepts a new product of a merchant who is not trusted, which puts it on sale, or refuses it; its owners are mailed. */
-  productDecide: { method: 'POST', path: '/products/:id/decide', permission: 'products.write', once: true },
+  productDecide: { method: 'POST', path: '/products/:id/decide', permission: 'products.write' },
 
   /** The products of a list as a file. */
   productsExport: { method: 'GET', path: '/products-export', permission: 'products.read', vendor: true },

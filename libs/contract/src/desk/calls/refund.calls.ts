@@ -9,7 +9,6 @@ export const refundCalls = {
     path: '/refunds/:no/approve',
     permission: 'refunds.decide',
     vendor: true,
-    once: true,
   },
   /** Agrees to many requests of small amounts; each succeeds or is refused alone. */
   refundsApprove: { method: 'POST', path: '/refunds/approve', permission: 'refunds.decide', vendor: true, each: true },

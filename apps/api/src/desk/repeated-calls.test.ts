@@ -1,0 +1,53 @@
+import { deskCalls, type DeskCall, type DeskCallName, memberRoles, staffRoles } from '@souk/contract/desk';
+import { mayMake, memberMay, staffMay } from '@souk/domain/desk';
+import { sql } from 'kysely';
+import { row, rows } from '../database/tx';
+import { type Desk, giveDesk, isMerchantsAlone } from '../testing/desk';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let shop: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  shop = await createTestApp();
+  desk = await giveDesk(shop);
+});
+afterAll(() => shop.close());
+
+/** Tables of which each request may add a row: who did what, which requests were made, who was last seen. */
+const ofRequests = ['audit', 'done_request', 'throttle', 'staff_seen', 'visit'];
+
+/** How many rows each table has, and how many pieces are in stock. */
+const countAll = async (): Promise<Record<string, number>> => {
+  const tables = await rows(sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> all(${ofRequests}::text[])`);
+  const counts = tables.map(
+    ({ name }) => sql`select ${name}::text as name, count(*)::int as count from ${sql.table(name)}`,
+  );
+  const counted = await rows(sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`);
+  const stock = await row(sql<{ pieces: number }>`select sum(stock)::int as pieces from variant`);
+  return { ...Object.fromEntries(counted.map(({ name, count }) => [name, count])), pieces: stock?.pieces ?? 0 };
+};
+
+/** A file that was only checked changes nothing of the store; its run is shown with the others and ends by age. */
+const changesNothing: DeskCallName[] = ['importCheck'];
+
+const writes = (Object.entries(deskCalls) as [DeskCallName, DeskCall][]).filter(
+  ([name, { method, isDraft, permission }]) =>
+    method === 'POST' && !isDraft && permission !== 'self' && !changesNothing.includes(name),
+);
+
+// A line that breaks after the server was done: the page does not know it, and asks again with the same key.
+test.each(writes)('[DESK-27] %s made again with its key adds nothing', async (name, { permission, isSecret, each }) => {
+  const who = isMerchantsAlone(name)
+    ? { user: memberRoles.find((role) => mayMake(memberMay(role), permission)) ?? '', mer: desk.merchantId }
+    : { user: staffRoles.find((role) => mayMake(staffMay([role]), permission)) ?? '' };
+  const key = `key-of-${name}`;
+  const first = await desk.ask(name, { ...who, key });
+  await shop.deps.jobs.runDue();
+  const before = await countAll();
+  const again = await desk.ask(name, { ...who, key });
+  await shop.deps.jobs.runDue();
+  expect(await countAll()).toEqual(before);
+  // what was refused was not made, and may be refused for another reason now
+  if (first.code === 200 && !isSecret && !each) expect(again).toEqual(first);
+});
