@@ -59,6 +59,7 @@ function ApplicationFacts({ application }: { application: DeskApplication }) {
     ['country', application.country ? countryName(application.country, locale) : ''],
     ['kind', `${application.type}, ${application.category}`],
     ['keywords', application.keywords],
+    ['register', application.register ?? ''],
   ];
   return (
     <Facts>

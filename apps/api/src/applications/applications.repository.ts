@@ -17,6 +17,8 @@ export interface ApplicationRow {
   keywords: string;
   address: string;
   country: string;
+  trade_register: string;
+  register_number: string;
   locale: Locale;
   audit_status: AuditStatus;
   denial_reason: string | null;
@@ -25,7 +27,7 @@ export interface ApplicationRow {
 }
 
 const columns = sql`id, store_id, user_id, name, real_name, phone, country_code, email, category_id, type_id, keywords, address,
-  country, locale, audit_status, denial_reason, created_at, sent_at`;
+  country, trade_register, register_number, locale, audit_status, denial_reason, created_at, sent_at`;
 
 /** What an applicant writes. */
 export interface ApplicationFields {
@@ -39,6 +41,10 @@ export interface ApplicationFields {
   keywords: string;
   address: string;
   country: string;
+  /** Undefined: it stays as it was. */
+  tradeRegister: string | undefined;
+  /** Undefined: it stays as it was. */
+  registerNumber: string | undefined;
   agreementVersion: string;
 }
 
@@ -102,9 +108,10 @@ export const insertApplication = async (made: NewApplication): Promise<number> =
   (
     await row(sql<{ id: number }>`
       insert into merchant_application(store_id, user_id, name, real_name, phone, country_code, email, category_id, type_id,
-        keywords, address, country, agreement_version, locale, created_at, sent_at)
+        keywords, address, country, trade_register, register_number, agreement_version, locale, created_at, sent_at)
       values (${made.storeId}, ${made.userId}, ${made.name}, ${made.realName}, ${made.phone}, ${made.countryCode}, ${made.email},
-        ${made.categoryId}, ${made.typeId}, ${made.keywords}, ${made.address}, ${made.country}, ${made.agreementVersion},
+        ${made.categoryId}, ${made.typeId}, ${made.keywords}, ${made.address}, ${made.country}, ${made.tradeRegister ?? ''},
+        ${made.registerNumber ?? ''}, ${made.agreementVersion},
         ${made.locale}, ${made.now}, ${made.now})
       returning id`)
   )?.id ?? 0;
@@ -115,6 +122,8 @@ export const updateApplication = (id: number, made: ApplicationFields, now: Date
     update merchant_application set name = ${made.name}, real_name = ${made.realName}, phone = ${made.phone},
       country_code = ${made.countryCode}, email = ${made.email}, category_id = ${made.categoryId}, type_id = ${made.typeId},
       keywords = ${made.keywords}, address = ${made.address}, country = ${made.country},
+      trade_register = coalesce(${made.tradeRegister ?? null}, trade_register),
+      register_number = coalesce(${made.registerNumber ?? null}, register_number),
       agreement_version = ${made.agreementVersion}, audit_status = 1, denial_reason = null, sent_at = ${now}, decided_at = null
     where id = ${id}`);
 

@@ -39,6 +39,8 @@ const viewOf = (found: kept.ApplicationRow): Application => ({
   keywords: found.keywords,
   address: found.address,
   country: found.country,
+  tradeRegister: found.trade_register,
+  registerNumber: found.register_number,
   auditStatus: found.audit_status,
   denialReason: found.denial_reason,
   createTime: found.created_at.toISOString(),
@@ -67,6 +69,8 @@ const checked = async (body: Body, ctx: Ctx, needsCode: boolean): Promise<kept.A
     keywords: body.keywords ?? '',
     address: body.address ?? '',
     country: body.country ?? '',
+    tradeRegister: body.tradeRegister,
+    registerNumber: body.registerNumber,
     agreementVersion,
   };
 };

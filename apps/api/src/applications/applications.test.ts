@@ -105,9 +105,9 @@ describe('[MER-03] what becomes of an application', () => {
   const records = async () => (await shop.call<Paged<Application>>('merchantRecords', { user })).data.list;
 
   test('it is found by its e-mail after sign-in, due in 15 working days', async () => {
-    await apply('pat@souk.test');
+    await apply('pat@souk.test', { tradeRegister: 'Companies House', registerNumber: '01234567' });
     const [record] = await records();
-    expect(record).toMatchObject({ auditStatus: 1, denialReason: null, name: 'Oak & Co' });
+    expect(record).toMatchObject({ auditStatus: 1, denialReason: null, name: 'Oak & Co', registerNumber: '01234567' });
     const days = (new Date(record?.dueBy ?? 0).getTime() - new Date(record?.createTime ?? 0).getTime()) / 86_400_000;
     expect(days).toBeGreaterThanOrEqual(19);
   });
@@ -143,9 +143,17 @@ describe('[MER-03] what becomes of an application', () => {
     });
     const { merchantId } = (await sandbox(`/sandbox/merchant/${id}/approve`)).json<{ merchantId: number }>();
     const made = await row(
-      sql<{ name: string; state: string }>`select name, state from merchant where id = ${merchantId}`,
+      sql<object>`
+        select name, state, legal_name, trade_register, register_number from merchant where id = ${merchantId}`,
     );
-    expect(made).toEqual({ name: 'Pat & Co', state: 'preparing' });
+    // What the application sent again said nothing of stayed as it was.
+    expect(made).toEqual({
+      name: 'Pat & Co',
+      state: 'preparing',
+      legal_name: 'Pat & Co',
+      trade_register: 'Companies House',
+      register_number: '01234567',
+    });
     expect((await sandbox(`/sandbox/merchant/${id}/approve`)).statusCode).toBe(409);
   });
 

@@ -17,13 +17,15 @@ const slugOf = (name: string, id: number) =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)}-${id}`;
 
+/** What is entered in a register is the name of the business; without an entry its legal name is asked for at its desk. */
 const insertMerchant = async (made: ApplicationRow, now: Date): Promise<number> =>
   (
     await row(sql<{ id: number }>`
-      insert into merchant(store_id, slug, name, category_id, type_id, address, country, keywords, service_type, service_email, state,
-        is_open, created_at)
+      insert into merchant(store_id, slug, name, category_id, type_id, address, country, keywords, legal_name, trade_register,
+        register_number, service_type, service_email, state, is_open, created_at)
       values (${made.store_id}, ${slugOf(made.name, made.id)}, ${made.name}, ${made.category_id}, ${made.type_id},
-        ${made.address}, ${made.country}, ${made.keywords}, 'email', '', 'preparing', false, ${now})
+        ${made.address}, ${made.country}, ${made.keywords}, ${made.register_number === '' ? '' : made.name},
+        ${made.trade_register}, ${made.register_number}, 'email', '', 'preparing', false, ${now})
       returning id`)
   )?.id ?? 0;
 

@@ -152,6 +152,10 @@ describe('[DESK-05] applications and tickets', () => {
     const ask = (name: 'applicationApprove' | 'applicationDocument', body?: unknown) =>
       desk.ask(name, { user: 'finance', params: { id }, ...(body ? { body } : {}) });
     expect(await ask('applicationApprove')).toMatchObject({ code: 409, data: { obstacle: 'documents' } });
+    await run(
+      sql`update merchant_application set trade_register = 'RCS Lyon', register_number = '12' where id = ${id}`,
+    );
+    expect((await desk.ask('application', { user: 'finance', params: { id } })).data.register).toBe('RCS Lyon, 12');
     const url = '/img/notebook.webp';
     expect((await ask('applicationDocument', { url, state: 'refused' })).code).toBe(400);
     expect((await ask('applicationDocument', { url, state: 'refused', reason: 'Too blurry' })).code).toBe(200);

@@ -1,4 +1,5 @@
 import type { MerchantCard, MerchantDetail, MerchantInfo, MerchantService, ProductCard } from '@souk/contract';
+import { dayText } from '../dates';
 import type { Locale } from '../locale';
 import { usdOf } from '../money';
 import { createWords } from '../words';
@@ -13,10 +14,11 @@ const words = createWords({
     en: 'The seller undertakes to offer only products that comply with the law of the European Union.',
     fr: 'Le vendeur s’engage à ne proposer que des produits conformes au droit de l’Union européenne.',
   },
+  since: { en: 'Selling here since', fr: 'Vend ici depuis le' },
   workshop: { en: 'Workshop', fr: 'Atelier' },
   followers: { en: 'Followers', fr: 'Abonnés' },
 });
-const rowNames = ['legalName', 'legalAddress', 'register', 'declaration', 'workshop', 'followers'] as const;
+const rowNames = ['legalName', 'legalAddress', 'register', 'declaration', 'workshop', 'since', 'followers'] as const;
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -83,6 +85,7 @@ const factsIn = (row: MerchantRow, locale: Locale): MerchantDetail['facts'] => {
     register: [row.trade_register, row.register_number].filter((part) => part !== '').join(', '),
     declaration: row.certified_at === null ? '' : words(locale, 'declared'),
     workshop: row.address === legalAddress ? '' : row.address,
+    since: dayText(row.created_at, locale),
     followers: Number(row.collect_num) > 0 ? String(row.collect_num) : '',
   };
   return rowNames

@@ -1,5 +1,5 @@
 import type { MerchantDetail, MerchantInfo } from '@souk/contract';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { Picture } from '@souk/ui';
@@ -55,7 +55,6 @@ function Maker({ merchant }: { merchant: MerchantInfo }) {
 
 const factsOf = (maker: MerchantDetail, shipping: ReactNode, returns: ReactNode): ReactNode => {
   const facts: [string, ReactNode][] = [
-    ['since', <DateText key="since" iso={maker.createTime} />],
     ['shipping', shipping],
     ['returns', returns],
     ['email', maker.email && <a href={`mailto:${maker.email}`}>{maker.email}</a>],

@@ -8,7 +8,6 @@ describe('[ROUTE-16] [MER-01] who stands behind a merchant', () => {
   test('their words, workshop and papers', async () => {
     const qualificationPicture = ['/img/paper-1.webp', '/img/paper-2.webp'];
     await visit(qualification, at, { merchants: { detail: async () => aMaker({ qualificationPicture }) } });
-    expect(screen.getAllByText('June 3, 2024').at(-1)).toBeVisible();
     expect(screen.getAllByText('Shipping $4.90 per parcel, free from $120.00').at(-1)).toBeVisible();
     expect(screen.getAllByRole('img', { name: /^Document \d$/ })).toHaveLength(2);
   });

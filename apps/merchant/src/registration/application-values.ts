@@ -12,6 +12,8 @@ export type ApplicationValues = {
   typeId: string;
   keywords: string;
   address: string;
+  tradeRegister: string;
+  registerNumber: string;
   isAgreed: boolean;
   pictures: string[];
 };
@@ -32,6 +34,8 @@ export const noValues: ApplicationValues = {
   typeId: '',
   keywords: '',
   address: '',
+  tradeRegister: '',
+  registerNumber: '',
   isAgreed: false,
   pictures: [],
 };
@@ -47,6 +51,8 @@ export const valuesOf = (sent: ApplicationDetail): ApplicationValues => ({
   typeId: String(sent.typeId),
   keywords: sent.keywords,
   address: sent.address,
+  tradeRegister: sent.tradeRegister ?? '',
+  registerNumber: sent.registerNumber ?? '',
   pictures: sent.documents.filter((one) => one.state !== 'refused').map((one) => one.url),
 });
 
@@ -61,6 +67,8 @@ export const inputOf = (values: ApplicationValues, version: string): Application
   typeId: values.typeId ? Number(values.typeId) : null,
   keywords: values.keywords.trim(),
   address: values.address.trim(),
+  tradeRegister: values.tradeRegister.trim(),
+  registerNumber: values.registerNumber.trim(),
   agreementVersion: values.isAgreed ? version : null,
   qualificationPicture: JSON.stringify(values.pictures),
 });

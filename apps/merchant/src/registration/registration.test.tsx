@@ -92,6 +92,8 @@ describe('[ROUTE-17] [MER-02] applying to sell', () => {
         categoryId: 1,
         typeId: 2,
         keywords: '',
+        tradeRegister: '',
+        registerNumber: '',
         address: '',
         agreementVersion: '2026-1',
         qualificationPicture: '["/api/front/upload/1.webp"]',
@@ -185,7 +187,10 @@ describe('[MER-03] a declined application is sent again', () => {
     { url: '/api/front/upload/7.webp', state: 'refused' as const, reason: 'Can not be read.' },
     { url: '/api/front/upload/8.webp', state: 'accepted' as const, reason: null },
   ];
-  const record = async () => ({ ...anApplication({ auditStatus: 3, denialReason: 'Too blurry.' }), documents });
+  const record = async () => ({
+    ...anApplication({ registerNumber: '01234567', auditStatus: 3, denialReason: 'Too blurry.' }),
+    documents,
+  });
 
   test('with what was said of each picture, without a new code', async () => {
     const { api, address } = await visit(
@@ -196,13 +201,21 @@ describe('[MER-03] a declined application is sent again', () => {
     );
     expect(await screen.findByText('This picture was not accepted: Can not be read.')).toBeVisible();
     expect(screen.getByLabelText('Company name')).toHaveValue('Oak & Co');
+    expect(screen.getByLabelText('Register number')).toHaveValue('01234567');
+    await userEvent.type(screen.getByLabelText('Trade register'), ' Companies House');
     expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(1);
     expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
     await waitFor(() => expect(address()).toBe('/merchant/registration/confirm?id=21'));
     expect(api.inputsOf('merchants.resubmit')).toMatchObject([
-      { id: 21, agreementVersion: '2026-1', qualificationPicture: '["/api/front/upload/8.webp"]' },
+      {
+        id: 21,
+        tradeRegister: 'Companies House',
+        registerNumber: '01234567',
+        agreementVersion: '2026-1',
+        qualificationPicture: '["/api/front/upload/8.webp"]',
+      },
     ]);
   });
 

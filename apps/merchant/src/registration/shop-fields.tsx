@@ -8,6 +8,13 @@ import type { ApplicationForm } from './use-application';
 
 const storeTypeWords = ['apply.storeType.have', 'apply.storeType.promote', 'apply.storeType.both'];
 
+/** Fields of one line with their longest text. */
+const optionalFields = [
+  ['address', 300, 'street-address'],
+  ['tradeRegister', 120, 'off'],
+  ['registerNumber', 60, 'off'],
+] as const;
+
 /** The shop: its name, what it sells and how. Source: spec 3 "Merchant registration" (three store types). */
 export function ShopFields({ form: { values, set, errorOf } }: { form: ApplicationForm }) {
   const t = useT();
@@ -61,14 +68,17 @@ export function ShopFields({ form: { values, set, errorOf } }: { form: Applicati
           ))}
         </SelectField>
       </div>
-      <TextField
-        label={t('apply.address')}
-        mark={<FormattedMessage id="word.optional" />}
-        autoComplete="street-address"
-        maxLength={300}
-        value={values.address}
-        onChange={({ target }) => set('address', target.value)}
-      />
+      {optionalFields.map(([name, maxLength, autoComplete]) => (
+        <TextField
+          key={name}
+          label={t(`apply.${name}`)}
+          mark={<FormattedMessage id="word.optional" />}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          value={values[name]}
+          onChange={({ target }) => set(name, target.value)}
+        />
+      ))}
       <TextAreaField
         label={t('apply.keywords')}
         mark={<FormattedMessage id="word.optional" />}

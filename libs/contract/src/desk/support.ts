@@ -30,13 +30,14 @@ export const deskApplicationsQuery = deskPage.extend({
   q: z.string().trim().max(100).default(''),
 });
 
-/** An application in full. `merchantId`: the merchant that it became. */
+/** An application in full. `register`: where the business is registered, with its number; empty or absent: not said. `merchantId`: the merchant that it became. */
 export const deskApplication = deskApplicationRow
   .extend({
     phone: z.string(),
     email: z.string(),
     address: z.string(),
     keywords: z.string(),
+    register: z.string().optional(),
     denialReason: z.string().nullable(),
     merchantId: z.int().nullable(),
     documents: z.array(applicationDocument),

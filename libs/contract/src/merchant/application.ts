@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { emailText, id, imageUrl, instant, phoneText, textUpTo } from '../wire/fields';
 
+/** Where the business is registered. Empty: it is in no register, or it was not said. */
+const registered = { tradeRegister: textUpTo(120).optional(), registerNumber: textUpTo(60).optional() };
+
 /**
- * An application to sell. `qualificationPicture` is a JSON list of at most five picture addresses, as text.
+ * An application to sell. A register that is left out stays as it was. `qualificationPicture` is a JSON list of at most five picture addresses, as text.
  * Which fields must be filled is a rule of `libs/domain`. Source: spec 3 "Merchant registration", MER-02.
  */
 export const applicationInput = z.object({
@@ -17,6 +20,7 @@ export const applicationInput = z.object({
   keywords: textUpTo(200).optional(),
   address: textUpTo(300).optional(),
   country: z.string().trim().max(2).optional(),
+  ...registered,
   agreementVersion: z.string().max(40).nullish(),
   qualificationPicture: z.string().max(6000).default('[]'),
 });
@@ -26,7 +30,7 @@ export type ApplicationInput = z.input<typeof applicationInput>;
 export const auditStatus = z.literal([1, 2, 3]);
 export type AuditStatus = z.infer<typeof auditStatus>;
 
-/** An application. `dueBy` is 15 working days after it came in; `denialReason` null unless declined. */
+/** An application. A register is absent where the api is of the release before. `dueBy` is 15 working days after it came in; `denialReason` null unless declined. */
 export const application = z
   .object({
     id: z.int(),
@@ -40,6 +44,7 @@ export const application = z
     keywords: z.string(),
     address: z.string(),
     country: z.string(),
+    ...registered,
     auditStatus,
     denialReason: z.string().nullable(),
     createTime: instant,

@@ -48,7 +48,7 @@ export type MerchantInfo = z.infer<typeof merchantInfo>;
 
 /**
  * What a merchant shows of itself. `intro` is clear text: no markup of it is shown. Contacts only if the merchant publishes them.
- * `facts`: rows of clear text in the asked language: who sells in law (name, address, register, declaration), workshop, followers; a row
+ * `facts`: rows of clear text in the asked language: who sells in law (name, address, register, declaration), workshop, since when, followers; a row
  * without a value is left out. Absent: the api is of the release before. Source: Regulation (EU) 2022/2065, article 30 (7).
  */
 export const merchantDetail = z

@@ -87,7 +87,7 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
     };
     await desk.ask('sellerSave', { ...as(), body: { ...nothing, version: (await seller()).version } });
     const left = (await facts('en')).map(({ label }) => label);
-    expect(left.filter((label) => !['Workshop', 'Followers'].includes(label))).toEqual([]);
+    expect(left.filter((label) => !['Workshop', 'Selling here since', 'Followers'].includes(label))).toEqual([]);
     await desk.ask('sellerSave', { ...as(), body: { ...details, version: (await seller()).version } });
   });
 

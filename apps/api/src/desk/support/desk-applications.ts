@@ -28,6 +28,8 @@ interface Listed {
   email: string;
   address: string;
   keywords: string;
+  trade_register: string;
+  register_number: string;
   denial_reason: string | null;
   merchant_id: number | null;
 }
@@ -43,6 +45,7 @@ const named = (table: 't' | 'c', locale: DeskCtx['locale']) => sql`${sql.ref(`${
 
 const columns = (locale: DeskCtx['locale']) => sql`a.id, a.name, a.real_name, a.country, ${named('t', locale)} as type,
   ${named('c', locale)} as category, a.audit_status, a.sent_at, a.phone, a.country_code, a.email, a.address, a.keywords,
+  a.trade_register, a.register_number,
   a.denial_reason, a.merchant_id`;
 
 const seen = ({ storeId }: Scope) => sql`
@@ -100,6 +103,7 @@ export function deskApplications(deps: Deps) {
         email: found.email,
         address: found.address,
         keywords: found.keywords,
+        register: [found.trade_register, found.register_number].filter(Boolean).join(', '),
         denialReason: found.denial_reason,
         merchantId: found.merchant_id,
         documents: await Promise.all(documents.map(lookedAt)),
