@@ -212,6 +212,12 @@ test('[DESK-25] an editor sees a page and a footer in both languages before savi
   await expect.poll(() => shopperGets('/')).toContain('All leaves');
   expect(await shopperGets('/?lang=fr')).toContain('Toutes les feuilles');
   expect((await set({ footer: null })).said).toContain('Saved.');
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await edit('Delivery, in English').fill('Sent by bicycle.');
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await expect.poll(() => shopperGets('/product/linen-shirt?lang=en')).toContain('Sent by bicycle.');
+  expect(await faultsOf(page, 'settings')).toEqual([]);
 });
 
 test('hostile HTML in every field that an owner writes runs nothing and asks nobody else', async ({

@@ -1,8 +1,8 @@
 import type { SettingsTexts } from '@souk/contract/desk';
 import { Panel } from '@souk/desk';
 import { locales, useT } from '@souk/i18n';
-import { Checkbox, FieldGrid, Stack, TextField } from '@souk/ui';
-import { flagNames, lineNames, lines, networks, wordNames } from './settings-values';
+import { Checkbox, FieldGrid, Stack, TextAreaField, TextField } from '@souk/ui';
+import { flagNames, lineNames, lines, networks, productWordNames, wordNames } from './settings-values';
 
 type Details = SettingsTexts['details'];
 type Props = {
@@ -52,6 +52,24 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
             )),
           )}
         </Stack>
+      </Panel>
+      <Panel title={t('admin.settings.products')}>
+        <p>{t('admin.settings.productsText')}</p>
+        <FieldGrid>
+          {productWordNames.flatMap((field) =>
+            locales.map((language) => (
+              <TextAreaField
+                key={`${field}.${language}`}
+                label={t(`admin.settings.field.${field}.${language}`)}
+                value={details[field][language]}
+                rows={3}
+                maxLength={300}
+                readOnly={isReadOnly}
+                onChange={({ target: { value } }) => onChange({ [field]: { ...details[field], [language]: value } })}
+              />
+            )),
+          )}
+        </FieldGrid>
       </Panel>
       <Panel title={t('admin.settings.social')}>
         <FieldGrid>

@@ -25,6 +25,8 @@ const stored = {
     currencySymbol: '',
     timeZone: 'UTC',
     sellsToEu: false,
+    deliveryText: words,
+    returnsText: words,
   },
   theme: '{"header.html":"<p>A</p>"}',
   whatsApp: { phoneNumber: '+1 555 0100', name: 'Ann', status: true, defaultMessage: ['Hello', 'Help'] },

@@ -20,6 +20,9 @@ export const lineNames = Object.keys(lines) as (keyof typeof lines)[];
 /** Details in both languages. */
 export const wordNames = ['websiteShortAnnouncement', 'websiteDesc', 'storeVision'] as const;
 
+/** What product pages say, in both languages. */
+export const productWordNames = ['deliveryText', 'returnsText'] as const;
+
 export const flagNames = [
   'showDefaultNavBar',
   'showDefaultFooter',

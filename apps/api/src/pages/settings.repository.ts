@@ -37,6 +37,8 @@ const setters: { [K in keyof OwnerDetails]: (value: OwnerDetails[K]) => RawBuild
   currencySymbol: (value) => sql`currency_symbol = ${value}`,
   timeZone: (value) => sql`time_zone = ${value}`,
   sellsToEu: (value) => sql`sells_to_eu = ${value}`,
+  deliveryText: (value) => sql`delivery_text = ${json(value)}`,
+  returnsText: (value) => sql`returns_text = ${json(value)}`,
 };
 
 /** Changes the named details; the rest stays. */

@@ -1,6 +1,7 @@
 import type { ProductRef } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, rowShown, rowsShown } from '../database/tx';
+import type { Locale } from '../locale';
 import type { ProductAttribute } from './options';
 import type { PictureTexts } from './picture-texts';
 import type { Seo } from './seo';
@@ -60,6 +61,9 @@ export interface DetailRow {
   delivery_min_days: number;
   delivery_max_days: number;
   return_days: number;
+  /** What the owner says of delivery and of returns; a language may be absent. */
+  delivery_text: Partial<Record<Locale, string>>;
+  returns_text: Partial<Record<Locale, string>>;
 }
 
 export interface VariantRow {
@@ -96,8 +100,9 @@ export interface Look {
 const findWhere = (storeId: number, where: RawBuilder<unknown>, { isPreview, isNewest }: Look) =>
   (isNewest ? row : rowShown)(sql<DetailRow>`
     select p.*, m.name as merchant_name, m.avatar as merchant_avatar, m.star_level, m.is_self, m.closed_until, m.is_open,
-      m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days, m.return_days
-    from product p join merchant m on m.id = p.merchant_id
+      m.freight_fee_cents, m.freight_free_from_cents, m.delivery_min_days, m.delivery_max_days, m.return_days,
+      s.delivery_text, s.returns_text
+    from product p join merchant m on m.id = p.merchant_id join store s on s.id = p.store_id
     where p.store_id = ${storeId} and ${where} and (p.on_shelf and m.state <> 'preparing' or ${isPreview} and p.archived_at is null)
     limit 1`);
 

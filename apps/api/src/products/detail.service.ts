@@ -1,4 +1,4 @@
-import type { ProductDetail, ReplySummary } from '@souk/contract';
+import type { OwnerDetails, ProductDetail, ReplySummary } from '@souk/contract';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
@@ -7,6 +7,7 @@ import type { Ctx } from '../http/handlers';
 import type { Locale } from '../locale';
 import { closedUntil } from '../merchants/opening';
 import { usdOf } from '../money';
+import { findSettingsDraft } from '../store/own-drafts';
 import { createWords } from '../words';
 import {
   type Address,
@@ -24,6 +25,7 @@ const words = createWords({
   number: { en: 'Product number', fr: 'Référence' },
   maker: { en: 'Made by', fr: 'Fabriqué par' },
   category: { en: 'Category', fr: 'Catégorie' },
+  delivery: { en: 'Delivery', fr: 'Livraison' },
   returns: { en: 'Returns', fr: 'Retours' },
   days: { en: '{n} days', fr: '{n} jours' },
 });
@@ -103,6 +105,20 @@ const factsIn = (product: DetailRow, locale: Locale): ProductDetail['details'] =
     locale === 'fr' ? { label: one.nameFr, value: one.valueFr } : { label: one.name, value: one.value },
   );
 
+/** What an owner has not saved yet. */
+type StoreTexts = Partial<Pick<OwnerDetails, 'deliveryText' | 'returnsText'>>;
+
+/** What the owner says of delivery, where it is said, and returns: the merchant's days with what the owner says of them. */
+const termsIn = (product: DetailRow, locale: Locale, draft: StoreTexts): ProductDetail['details'] => {
+  const { [locale]: delivery } = draft.deliveryText ?? product.delivery_text;
+  const { [locale]: returns } = draft.returnsText ?? product.returns_text;
+  const days = words(locale, 'days', { n: product.return_days });
+  return [
+    ...(delivery ? [{ label: words(locale, 'delivery'), value: delivery }] : []),
+    { label: words(locale, 'returns'), value: returns ? `${days}. ${returns}` : days },
+  ];
+};
+
 const sizeGuideIn = ({ size_guide: table }: DetailRow, locale: Locale): Pick<ProductDetail, 'sizeGuide'> => {
   if (!table) return {};
   const columns = table.columns.map((one) => (locale === 'fr' ? one.nameFr : one.name));
@@ -147,6 +163,7 @@ export const createDetailService = (needs: {
     if (!product) throw notFound();
     const variants = await findVariants(product.id, look);
     const kept = await findKept(ctx.userId, product.id, product.merchant_id);
+    const draft = await findSettingsDraft(ctx.storeId, ctx.preview, needs.clock.now());
     const text = textIn(product, ctx.locale);
     const categories = crumbsOf(product, await needs.trees(ctx.storeId), ctx.locale);
     const isReduced = product.store_price_cents < product.price_cents;
@@ -163,7 +180,7 @@ export const createDetailService = (needs: {
         ...factsIn(product, ctx.locale),
         { label: words(ctx.locale, 'maker'), value: product.merchant_name },
         { label: words(ctx.locale, 'category'), value: categories.at(-1)?.name ?? '' },
-        { label: words(ctx.locale, 'returns'), value: words(ctx.locale, 'days', { n: product.return_days }) },
+        ...termsIn(product, ctx.locale, draft?.details ?? {}),
         { label: words(ctx.locale, 'number'), value: product.unique_key },
       ],
       ...sizeGuideIn(product, ctx.locale),

@@ -28,4 +28,6 @@ export const ownDetailsOf = (store: StoreRow): OwnerDetails => ({
   currencySymbol: store.currency_symbol,
   timeZone: store.time_zone,
   sellsToEu: store.sells_to_eu,
+  deliveryText: words(store.delivery_text),
+  returnsText: words(store.returns_text),
 });

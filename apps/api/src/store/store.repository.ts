@@ -31,6 +31,8 @@ export interface StoreRow {
   currency_symbol: string;
   time_zone: string;
   sells_to_eu: boolean;
+  delivery_text: Text;
+  returns_text: Text;
 }
 
 /** The owner's sign for dollars, as a column; empty when none is set. @param storeId names the store in that statement */

@@ -74,6 +74,8 @@ const ownDetails = {
   currencySymbol: '',
   timeZone: 'UTC',
   sellsToEu: false,
+  deliveryText: noWords,
+  returnsText: noWords,
 };
 
 const prices = ({ variantId }: Things) => ({

@@ -13,6 +13,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const words = z.object({ en: z.string().max(500), fr: z.string().max(500) });
+const productWords = z.string().trim().max(300);
 const html = z.string().max(pageTextMax, 'Too large: at most 512 KB of HTML');
 const css = z.string().max(pageTextMax, 'Too large: at most 512 KB of CSS');
 
@@ -117,6 +118,9 @@ export const ownerDetails = z.object({
   timeZone: z.string().refine(isTimeZone, 'Not a time zone: a name such as Europe/Paris'),
   /** It sells to consumers of the European Union: no older price above the lowest of the last 30 days. Source: Directive 98/6/EC, art. 6a. */
   sellsToEu: z.boolean(),
+  /** What a product's page says of delivery and of returns, beside the merchant's own days. Plain text; empty: nothing. */
+  deliveryText: z.object({ en: productWords, fr: productWords }),
+  returnsText: z.object({ en: productWords, fr: productWords }),
 });
 export type OwnerDetails = z.infer<typeof ownerDetails>;
 

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@souk/contract';
 import { sql } from 'kysely';
 import { rows } from '../../database/tx';
 import { ownerToken } from '../../pages/owner-token';
@@ -243,6 +244,37 @@ describe('[DESK-25] settings on a screen', () => {
     const [noted] = await rows(sql<{ before: object; after: object }>`
       select before, after from audit where call = 'settingsSave'`);
     expect(noted?.after).toEqual({ name: 'Bazaar', websiteShortAnnouncement: { en: 'New', fr: 'Nouveau' } });
+  });
+
+  test('[DESK-25] a product’s page says what the owner says of delivery and returns, by screen, draft and command', async () => {
+    const rowsIn = async (headers: Record<string, string> = {}) => {
+      const params = { uniqueKey: '-', slug: 'linen-shirt' };
+      const { data } = await shop.call<ProductDetail>('productDetail', { params, headers });
+      return data.details.filter(({ label }) => /^(Delivery|Returns|Livraison|Retours)$/.test(label));
+    };
+    const [returns] = await rowsIn();
+    expect(returns).toEqual({ label: 'Returns', value: expect.stringMatching(/^\d+ days$/) });
+    const all = await read();
+    const deliveryText = { en: ' Sent by bicycle in Boston. ', fr: 'Livré à vélo à Boston.' };
+    const details = { ...all.details, deliveryText, returnsText: { en: 'We pay the label.', fr: '' } };
+    const body = { ...textsOf(all), details };
+    const { token } = (await desk.ask('settingsPreview', { user: 'admin', body })).data;
+    const said = [
+      { label: 'Delivery', value: 'Sent by bicycle in Boston.' },
+      { label: 'Returns', value: `${returns?.value}. We pay the label.` },
+    ];
+    expect(await rowsIn({ 'x-souk-preview': token })).toEqual(said);
+    expect(await rowsIn()).toEqual([returns]);
+    await desk.ask('settingsSave', { user: 'admin', body: { version: all.version, ...body } });
+    expect(await rowsIn()).toEqual(said);
+    expect(await rowsIn({ 'accept-language': 'fr' })).toEqual([
+      { label: 'Livraison', value: 'Livré à vélo à Boston.' },
+      { label: 'Retours', value: expect.stringMatching(/^\d+.jours$/) },
+    ]);
+    const set = (change: object) => shop.call('ownerSaveSettings', { body: { details: change }, headers: owner });
+    expect(await set({ deliveryText: { en: 'x'.repeat(301), fr: '' } })).toMatchObject({ code: 400 });
+    await set({ deliveryText: { en: '', fr: '' }, returnsText: { en: '', fr: '' } });
+    expect(await rowsIn()).toEqual([returns]);
   });
 
   test('the log names a long text by its version', async () => {
