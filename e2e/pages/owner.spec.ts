@@ -155,7 +155,7 @@ test('what an owner writes wrongly is refused with its field, and the store stay
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('[DESK-25] an editor sees a page and a footer in both languages before saving them, shoppers at once after it, and nobody loses anything to a command', async ({
+test('[DESK-25] [DESK-64] an editor sees a page and a footer in both languages before saving them, shoppers at once after it, and nobody loses anything to a command', async ({
   page,
 }) => {
   const shopperGets = async (path: string) => (await page.request.get(store.origin + path)).text();
@@ -217,7 +217,20 @@ test('[DESK-25] an editor sees a page and a footer in both languages before savi
   await edit('Delivery, in English').fill('Sent by bicycle.');
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await expect.poll(() => shopperGets('/product/linen-shirt?lang=en')).toContain('Sent by bicycle.');
+  await page.getByRole('button', { name: 'Add a kind' }).click();
+  await edit('Kind 4 in English').fill('We build to order');
+  const saveKinds = page.getByRole('button', { name: 'Save kinds and categories' });
+  await saveKinds.click();
+  await expect(edit('Kind 4 in French')).toHaveAccessibleDescription('Please fill this in');
+  await edit('Kind 4 in French').fill('Sur mesure');
+  await page.getByRole('button', { name: 'Move kind 4 up' }).click();
+  await saveKinds.click();
+  await expect(page.getByRole('status').filter({ hasText: 'The shop shows it' })).toBeVisible();
+  await expect(edit('Kind 3 in French')).toHaveValue('Sur mesure');
   expect(await faultsOf(page, 'settings')).toEqual([]);
+  await page.goto(`${store.origin}/merchant/registration`);
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await expect(page.getByRole('radio').nth(2)).toHaveAccessibleName('We build to order');
 });
 
 test('hostile HTML in every field that an owner writes runs nothing and asks nobody else', async ({

@@ -3,8 +3,9 @@ import { DeskFrame, DraftForm, Loaded, Panel, useDesk, useDeskChange, useDeskQue
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
+import { earlier } from '../parts/earlier';
 import { BannerFields } from './banner-fields';
-import { earlier, type HomeValues, noBanner, readHome, valuesOf } from './home-values';
+import { type HomeValues, noBanner, readHome, valuesOf } from './home-values';
 import { HotWordFields } from './hot-word-fields';
 
 /** What the home page shows first, which searches are suggested, and which words find the same. */

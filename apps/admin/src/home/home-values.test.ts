@@ -1,4 +1,4 @@
-import { earlier, faultsOfBanner, type HomeValues, noBanner, readHome, valuesOf } from './home-values';
+import { faultsOfBanner, type HomeValues, noBanner, readHome, valuesOf } from './home-values';
 
 const banner = {
   ...noBanner,
@@ -43,10 +43,4 @@ describe('[DESK-21] home and search, as typed', () => {
   test('an empty banner names its fields', () => {
     expect(faultsOfBanner(noBanner)).toEqual(['image', 'titleEn', 'titleFr', 'linkTextEn', 'linkTextFr']);
   });
-
-  test('one place earlier', () =>
-    expect([earlier([1, 2, 3], 2), earlier([1, 2], 0)]).toEqual([
-      [1, 3, 2],
-      [1, 2],
-    ]));
 });

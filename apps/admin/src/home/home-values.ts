@@ -52,7 +52,3 @@ export const readHome = ({ banners, hotWords, synonyms }: HomeValues): { texts: 
   if (lines.flat().some(({ length }) => length > 40) || lines.length > 300) return { wrong: 'admin.home.synonymWrong' };
   return { texts: { banners: [...banners], hotWords: words, synonyms: lines } };
 };
-
-/** A list with one of its things a place earlier. */
-export const earlier = <Thing>(list: readonly Thing[], at: number): Thing[] =>
-  at < 1 ? [...list] : [...list.slice(0, at - 1), list[at]!, list[at - 1]!, ...list.slice(at + 1)];

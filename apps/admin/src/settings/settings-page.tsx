@@ -1,12 +1,18 @@
 import { DeskFrame, Loaded, useDeskQuery } from '@souk/desk';
+import { lazy, Suspense } from 'react';
 import { SettingsForm } from './settings-form';
 import { VendorsForm } from './vendors-form';
+
+const MerchantKinds = lazy(async () => ({ default: (await import('./merchant-kinds-form')).MerchantKinds }));
 
 /** What the owner sets of the store besides pages, header and footer. */
 export function SettingsPage() {
   return (
     <DeskFrame screen="settings" merchantId={null}>
       <Settings />
+      <Suspense>
+        <MerchantKinds />
+      </Suspense>
     </DeskFrame>
   );
 }

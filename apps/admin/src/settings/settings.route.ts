@@ -2,4 +2,7 @@ import { deskLoader } from '@souk/desk';
 
 export { SettingsPage as Component } from './settings-page';
 
-export const loader = deskLoader(() => ['settings', {}]);
+export const loader = deskLoader(
+  () => ['settings', {}],
+  () => ['merchantKinds', {}],
+);

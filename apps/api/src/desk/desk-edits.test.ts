@@ -18,6 +18,7 @@ const edits = {
   frameSave: `${admin}/frames/frame-form.tsx`,
   homeSave: `${admin}/home/home-page.tsx`,
   hookSave: `${admin}/webhooks/hook-form.tsx`,
+  merchantKindsSave: `${admin}/settings/merchant-kinds-form.tsx`,
   orderAddressSave: `${admin}/orders/address-form.tsx`,
   pageSave: `${admin}/pages/page-form.tsx`,
   peopleRole: `${sell}/people/role-form.tsx`,

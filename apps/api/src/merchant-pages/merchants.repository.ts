@@ -99,10 +99,10 @@ export async function bestOf(merchantIds: readonly number[]): Promise<Map<number
   return new Map(found.map((one) => [one.merchant_id, one.ids.map(Number)]));
 }
 
-/** The kinds of merchants, or the categories they work in. */
+/** The kinds of merchants, or the categories they work in, in the order that the owner gave them. */
 export const findNames = (table: 'merchant_type' | 'merchant_category', locale: Locale) =>
   rows(sql<{ id: number; name: string }>`
-    select id, coalesce(name->>${locale}, name->>'en') as name from ${sql.table(table)} order by id`);
+    select id, coalesce(name->>${locale}, name->>'en') as name from ${sql.table(table)} order by sort, id`);
 
 /** Second-level categories in which a merchant sells something now; the top one where there is no second. */
 export const findProductCategories = (storeId: number, merchantId: number, locale: Locale) =>

@@ -24,10 +24,23 @@ describe('[MER-01] merchants as shoppers see them', () => {
     }
   });
 
-  test('names of kinds and categories come in the reader’s language', async () => {
-    const en = await shop.call('merchantTypes');
-    const fr = await shop.call('merchantTypes', { headers: { 'accept-language': 'fr' } });
-    expect(fr.data).not.toEqual(en.data);
+  test('[MER-02] names of kinds and categories come in the reader’s language; a new store has those of the specification', async () => {
+    const namesIn = async (language: string) => {
+      const { data } = await shop.call<{ name: string }[]>('merchantTypes', {
+        headers: { 'accept-language': language },
+      });
+      return data.map(({ name }) => name);
+    };
+    expect(await namesIn('en')).toEqual([
+      'I have products',
+      'I can promote products',
+      'I have products and can promote',
+    ]);
+    expect(await namesIn('fr')).toEqual([
+      'J’ai des produits',
+      'Je peux promouvoir des produits',
+      'J’ai des produits et peux les promouvoir',
+    ]);
     expect((await shop.call('merchantCategories')).data.length).toBeGreaterThan(0);
   });
 

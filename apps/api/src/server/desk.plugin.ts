@@ -10,6 +10,7 @@ import { deskSelf } from '../desk/self/desk-self';
 import { deskViews } from '../desk/self/desk-views';
 import { mountDesk } from '../desk/mount-desk';
 import { deskImports } from '../desk/imports/desk-imports.service';
+import { deskMerchantKinds } from '../desk/merchant-kinds/desk-merchant-kinds.service';
 import { deskMerchantTrust } from '../desk/merchants/merchant-trust';
 import { deskMerchants } from '../desk/merchants/desk-merchants.service';
 import { deskOrders } from '../desk/orders/desk-orders.service';
@@ -63,6 +64,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskHome(deps),
     ...deskPages(deps),
     ...deskSettings(deps),
+    ...deskMerchantKinds(deps),
     ...deskImports(deps),
     ...deskCoupons(deps),
     ...deskSales(deps),

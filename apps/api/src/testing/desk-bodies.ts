@@ -153,6 +153,11 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   settingsSave: () => ({ version: 'seen', details: ownDetails, theme: null, whatsApp: null, streaming: null }),
   settingsPreview: () => ({ details: ownDetails, theme: null, whatsApp: null, streaming: null }),
   vendorsSave: () => ({ version: 'seen', gtmId: '', pixelId: '', postHogKey: '', fontStylesheet: '' }),
+  merchantKindsSave: () => ({
+    version: 'seen',
+    types: [{ id: null, en: 'Workshop', fr: 'Atelier' }],
+    categories: [{ id: null, en: 'Paper', fr: 'Papier' }],
+  }),
   saleCreate: ({ productId }) => ({ ...saleTerms, productIds: [productId] }),
   saleSave: ({ productId }) => ({ ...saleTerms, productIds: [productId], version: 1 }),
   saleEnd: () => ({ version: 1 }),

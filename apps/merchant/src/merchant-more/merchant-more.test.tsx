@@ -12,7 +12,7 @@ describe('[ROUTE-16] [MER-01] finding a merchant', () => {
     const { api, address } = await visit(more, at, { merchants: { search } });
     await userEvent.type(await screen.findByLabelText('Name or word'), 'linen');
     await userEvent.selectOptions(screen.getByLabelText('What they make'), 'Clothing');
-    await userEvent.selectOptions(screen.getByLabelText('How they sell'), 'Both');
+    await userEvent.selectOptions(screen.getByLabelText('How they sell'), 'We build to order');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(address()).toBe('/merchant/merchant_more?keywords=linen&categoryId=1&typeId=3');
     expect(api.inputsOf('merchants.search').at(-1)).toEqual({

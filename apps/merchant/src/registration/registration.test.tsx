@@ -46,12 +46,12 @@ test('[ROUTE-15] /users/registration leads to the application', async () => {
 });
 
 describe('[ROUTE-17] [MER-02] applying to sell', () => {
-  test('has the three kinds of shop of the specification, and the agreement as text', async () => {
+  test('has the kinds of shop as the owner names them, and the agreement as text', async () => {
     await open();
     expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
       'I have products',
       'I can promote products',
-      'I have products and can promote',
+      'We build to order',
     ]);
     expect(screen.getByText('You & we.')).toBeVisible();
     expect(screen.getByText('Fair.')).not.toHaveAttribute('onclick');

@@ -6,8 +6,6 @@ import { merchantQueries } from '../parts/merchant.queries';
 import { FormPart } from './form-part';
 import type { ApplicationForm } from './use-application';
 
-const storeTypeWords = ['apply.storeType.have', 'apply.storeType.promote', 'apply.storeType.both'];
-
 /** Fields of one line with their longest text. */
 const optionalFields = [
   ['address', 300, 'street-address'],
@@ -15,7 +13,7 @@ const optionalFields = [
   ['registerNumber', 60, 'off'],
 ] as const;
 
-/** The shop: its name, what it sells and how. Source: spec 3 "Merchant registration" (three store types). */
+/** The shop: its name, what it sells and how. Source: spec 3 "Merchant registration" (store type). */
 export function ShopFields({ form: { values, set, errorOf } }: { form: ApplicationForm }) {
   const t = useT();
   const queries = merchantQueries(useApi());
@@ -42,10 +40,7 @@ export function ShopFields({ form: { values, set, errorOf } }: { form: Applicati
           mark={required}
           isRequired
           name="typeId"
-          options={types.map(({ id, name }, index) => {
-            const words = storeTypeWords[index];
-            return { value: String(id), label: words ? t(words) : name };
-          })}
+          options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={values.typeId || undefined}
           error={errorOf('typeId')}
           onChange={(value) => set('typeId', value)}

@@ -42,9 +42,9 @@ export const visit = async (
 
 /** The three kinds of shop, in their order. */
 export const storeTypes = [
-  { id: 1, name: 'Maker' },
-  { id: 2, name: 'Seller' },
-  { id: 3, name: 'Both' },
+  { id: 1, name: 'I have products' },
+  { id: 2, name: 'I can promote products' },
+  { id: 3, name: 'We build to order' },
 ];
 
 /** Who stands behind the shop. */

@@ -1,6 +1,10 @@
 /** Most banners of the home page, each with one picture. */
 export const bannersMax = 8;
 
+/** Most kinds of merchants, and most categories they work in; most letters of a name of one. */
+export const merchantKindsMost = 40;
+export const merchantKindLetters = 60;
+
 /** Which orders a list shows: to send, sent, with a request for money back, or all. */
 export const deskOrderTabs = ['toShip', 'sent', 'problems', 'all'] as const;
 export type DeskOrderTab = (typeof deskOrderTabs)[number];

@@ -19,6 +19,7 @@ export type * from './find';
 export type * from './figures';
 export type * from './home';
 export type * from './merchants';
+export type * from './merchant-kinds';
 export type * from './imports';
 export type * from './order-address';
 export type * from './order-records';

@@ -9,6 +9,7 @@ import * as find from './find';
 import * as figures from './figures';
 import * as imports from './imports';
 import * as merchants from './merchants';
+import * as kinds from './merchant-kinds';
 import * as records from './order-records';
 import * as orderRefund from './order-refund';
 import * as address from './order-address';
@@ -178,6 +179,8 @@ export const deskSchemas = {
   settingsSave: { body: own.settingsSaveInput, data: own.ownSaved },
   settingsPreview: { body: own.settingsPreviewInput, data: own.draftSaved },
   vendorsSave: { body: own.vendorsSaveInput, data: own.ownSaved },
+  merchantKinds: { data: kinds.deskMerchantKinds },
+  merchantKindsSave: { body: kinds.merchantKindsInput, data: done },
 
   sales: { query: sales.deskSalesQuery, data: sales.deskSalePage },
   sale: { params: support.byId, data: sales.deskSale },

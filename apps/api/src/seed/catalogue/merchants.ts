@@ -119,7 +119,7 @@ export const merchants = [
     avatar: 'steel-kettle',
     city: '40 Harbour Works, Rotterdam',
     country: 'NL',
-    type: 2,
+    type: 1,
     category: 4,
     service: 'h5',
     isSelf: true,
@@ -130,10 +130,11 @@ export const merchants = [
   },
 ] as const;
 
+/** As an applicant chooses one. Source: spec 3 "Merchant registration" (store type). */
 export const merchantTypes = [
-  { en: 'Maker', fr: 'Artisan' },
-  { en: 'House brand', fr: 'Marque maison' },
-  { en: 'Maker and promoter', fr: 'Artisan et prescripteur' },
+  { en: 'I have products', fr: 'J’ai des produits' },
+  { en: 'I can promote products', fr: 'Je peux promouvoir des produits' },
+  { en: 'I have products and can promote', fr: 'J’ai des produits et peux les promouvoir' },
 ] as const;
 
 export const merchantCategories = [

@@ -51,4 +51,9 @@ export const contentPageCalls = {
   },
   /** Sets whose scripts and style sheets pages load from elsewhere. */
   vendorsSave: { method: 'POST', path: '/settings/vendors', permission: 'settings.write', each: true, sudo: true },
+
+  /** Kinds of merchants and the categories they work in, as applications and the list of merchants offer them. */
+  merchantKinds: { method: 'GET', path: '/merchant-kinds', permission: 'settings.read', takes: 'nothing' },
+  /** Adds, renames, orders and removes them. */
+  merchantKindsSave: { method: 'POST', path: '/merchant-kinds', permission: 'settings.write' },
 } as const satisfies DeskCallTable;

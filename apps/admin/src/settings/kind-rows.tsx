@@ -1,0 +1,82 @@
+import {
+  type DeskMerchantKind,
+  merchantKindLetters,
+  merchantKindsMost,
+  type MerchantKindWords,
+} from '@souk/contract/desk';
+import { locales, useT } from '@souk/i18n';
+import { Button, Cluster, FieldGrid, Stack, TextField } from '@souk/ui';
+import { earlier } from '../parts/earlier';
+import { type KindList, noKind } from './merchant-kinds-values';
+
+type Props = {
+  list: KindList;
+  kinds: readonly MerchantKindWords[];
+  /** With how many merchants and applications have each. */
+  stored: readonly DeskMerchantKind[];
+  isReadOnly: boolean;
+  /** What is wrong with a name, in words. */
+  fault: (at: number, language: 'en' | 'fr') => string | null;
+  onChange: (change: (kinds: readonly MerchantKindWords[]) => MerchantKindWords[]) => void;
+};
+
+/** Names of one list in both languages, in their order. One that nobody has can be removed, but for the last. */
+export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: Props) {
+  const t = useT();
+  const set = (at: number, change: Partial<MerchantKindWords>) =>
+    onChange((all) => all.map((kind, place) => (place === at ? { ...kind, ...change } : kind)));
+  return (
+    <Stack $gap={5}>
+      {kinds.map((kind, at) => {
+        const number = at + 1;
+        const { merchants, applications } = stored.find(({ id }) => id === kind.id) ?? {
+          merchants: 0,
+          applications: 0,
+        };
+        const isRemovable = kinds.length > 1 && merchants + applications === 0;
+        return (
+          <Stack key={at} $gap={2}>
+            <FieldGrid>
+              {locales.map((language) => (
+                <TextField
+                  key={language}
+                  label={t(`admin.kinds.name.${language}`, { list, number })}
+                  value={kind[language]}
+                  maxLength={merchantKindLetters}
+                  readOnly={isReadOnly}
+                  isRequired
+                  error={fault(at, language)}
+                  onChange={({ target: { value } }) => set(at, { [language]: value })}
+                />
+              ))}
+            </FieldGrid>
+            <Cluster>
+              <small>{t('admin.kinds.used', { merchants, applications })}</small>
+              {!isReadOnly && at > 0 && (
+                <Button size="sm" onClick={() => onChange((all) => earlier(all, at))}>
+                  {t('admin.kinds.up', { list, number })}
+                </Button>
+              )}
+              {!isReadOnly && isRemovable && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => onChange((all) => all.filter((_kind, place) => place !== at))}
+                >
+                  {t('admin.kinds.remove', { list, number })}
+                </Button>
+              )}
+            </Cluster>
+          </Stack>
+        );
+      })}
+      {!isReadOnly && kinds.length < merchantKindsMost && (
+        <div>
+          <Button size="sm" onClick={() => onChange((all) => [...all, noKind])}>
+            {t('admin.kinds.add', { list })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

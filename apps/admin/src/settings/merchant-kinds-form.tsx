@@ -1,0 +1,68 @@
+import { fieldErrorsOf } from '@souk/api-client';
+import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
+import { DraftForm, Loaded, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { useT } from '@souk/i18n';
+import { Notice } from '@souk/ui';
+import { useState } from 'react';
+import { KindRows } from './kind-rows';
+import { faultOf, isComplete, kindLists, textsOf, valuesOf } from './merchant-kinds-values';
+
+/** Kinds of merchants and the categories they work in: what an applicant chooses from, and what shoppers look for merchants by. */
+export function MerchantKinds() {
+  return <Loaded query={useDeskQuery('merchantKinds', {})}>{(stored) => <MerchantKindsForm stored={stored} />}</Loaded>;
+}
+
+/** A list in a conflict: a line for each of its names. */
+const linesOf = (_path: string, kinds: unknown) =>
+  (kinds as readonly MerchantKindWords[]).map(({ en, fr }) => `${en} / ${fr}`).join('\n');
+
+function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
+  const t = useT();
+  const { may } = useDesk();
+  const save = useDeskChange('merchantKindsSave', { done: 'admin.kinds.saved' });
+  const draft = useDraft(valuesOf(stored), save.isPending);
+  const { values, setValues } = draft;
+  const [isChecked, setChecked] = useState(false);
+  const isReadOnly = !may('settings.write');
+  const served = fieldErrorsOf(save.error);
+  const store = () => {
+    setChecked(!isComplete(values));
+    if (!isComplete(values) || save.isPending) return;
+    save.mutate({ version: stored.version, ...textsOf(values) }, { onSuccess: () => draft.saved(values) });
+  };
+  return (
+    <DraftForm
+      draft={draft}
+      nameOf={(list) => t(`admin.kinds.${list}`)}
+      textOf={linesOf}
+      saveLabel={t('admin.kinds.save')}
+      isBusy={save.isPending}
+      wrong={isChecked ? 'admin.kinds.wrong' : null}
+      isReadOnly={isReadOnly}
+      gap={5}
+      onSave={store}
+    >
+      {kindLists.map((list) => (
+        <Panel key={list} title={t(`admin.kinds.${list}`)}>
+          <p>{t('admin.kinds.text')}</p>
+          {served[list] !== undefined && (
+            <Notice $tone="sale" role="alert">
+              {served[list]}
+            </Notice>
+          )}
+          <KindRows
+            list={list}
+            kinds={values[list]}
+            stored={stored[list]}
+            isReadOnly={isReadOnly}
+            fault={(at, language) => {
+              const fault = isChecked ? faultOf(values[list], at, language) : null;
+              return fault && t(`admin.kinds.${fault}`);
+            }}
+            onChange={(change) => setValues((now) => ({ ...now, [list]: change(now[list]) }))}
+          />
+        </Panel>
+      ))}
+    </DraftForm>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
+
+export const kindLists = ['types', 'categories'] as const;
+export type KindList = (typeof kindLists)[number];
+export type Language = 'en' | 'fr';
+
+/** What the form holds, as it is typed: each list in its order. */
+export type KindsValues = Readonly<Record<KindList, readonly MerchantKindWords[]>>;
+
+export const noKind: MerchantKindWords = { id: null, en: '', fr: '' };
+
+export const valuesOf = ({ types, categories }: DeskMerchantKinds): KindsValues => ({
+  types: types.map(({ id, en, fr }) => ({ id, en, fr })),
+  categories: categories.map(({ id, en, fr }) => ({ id, en, fr })),
+});
+
+/** What is typed, as the call takes it. */
+export const textsOf = ({ types, categories }: KindsValues) => {
+  const trimmed = (kinds: readonly MerchantKindWords[]) =>
+    kinds.map(({ id, en, fr }) => ({ id, en: en.trim(), fr: fr.trim() }));
+  return { types: trimmed(types), categories: trimmed(categories) };
+};
+
+/** What is wrong with a name: it is not there, or one further up has it; null: nothing. */
+export const faultOf = (
+  kinds: readonly MerchantKindWords[],
+  at: number,
+  language: Language,
+): 'missing' | 'twice' | null => {
+  const nameAt = (place: number) => kinds[place]?.[language].trim().toLocaleLowerCase(language) ?? '';
+  if (nameAt(at) === '') return 'missing';
+  return kinds.slice(0, at).some((_kind, place) => nameAt(place) === nameAt(at)) ? 'twice' : null;
+};
+
+export const isComplete = (values: KindsValues): boolean =>
+  kindLists.every((list) =>
+    values[list].every((_kind, at) =>
+      (['en', 'fr'] as const).every((language) => !faultOf(values[list], at, language)),
+    ),
+  );
