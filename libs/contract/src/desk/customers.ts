@@ -5,7 +5,7 @@ import { pagedOf } from '../wire/paging';
 import { deskCustomerTabs, deskSorts } from './choices';
 import { deskOrderRow, deskPage, sortOf } from './orders';
 
-/** `q`: an e-mail, a name or the number of an order. `since`, `until`: who bought in these days, in UTC; purchases and sums are then those of these days. */
+/** `q`: an e-mail, a name or the number of an order. `since`, `until`: who bought in these days of the store's time zone; purchases and sums are then those of these days. */
 export const deskCustomersQuery = deskPage.extend({
   tab: z.enum(deskCustomerTabs).default('all'),
   sort: sortOf(deskSorts.customers),

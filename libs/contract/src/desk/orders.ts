@@ -29,7 +29,7 @@ export const amountRange = {
 };
 
 /**
- * `q`: an order's number, a name, an e-mail, a parcel's number, a product or a variant's whole SKU code. Days: UTC. Amounts: what was paid. `isLate`: those alone that were
+ * `q`: an order's number, a name, an e-mail, a parcel's number, a product or a variant's whole SKU code. Days: of the store's time zone. Amounts: what was paid. `isLate`: those alone that were
  * promised and are not sent. `hasTicket`: those alone about which a ticket is open; a merchant's desk has no tickets.
  */
 export const deskOrdersQuery = deskPage.extend({

@@ -18,7 +18,7 @@ type ListState = ReturnType<typeof orderListIn>;
 export const countryIn = ({ country }: ListFilters): string | undefined =>
   country && /^[A-Z]{2}$/.test(country) ? country : undefined;
 
-/** By what an address narrows the list: a country of delivery, days of payment in UTC, a merchant, amounts in dollars, and what waits. */
+/** By what an address narrows the list: a country of delivery, days of payment in the store's time zone, a merchant, amounts in dollars, and what waits. */
 export const narrowedIn = (filters: ListFilters) =>
   setOnly({
     country: countryIn(filters),

@@ -6,6 +6,7 @@ import { row, rows } from '../../database/tx';
 import { guestMark } from '../customer-key';
 import type { Scope } from '../desk-ctx';
 import { orderOf, type SortColumns } from '../sort-rows';
+import { type Days, inDays } from '../store-day';
 
 /** Somebody who bought. `key`: the account's, or of a guest's e-mail. Cents. */
 export interface CustomerRow {
@@ -40,16 +41,6 @@ const matching = (q: string) => {
   return sql`(${name} ilike ${like} or p.order_no = ${q.replace(/-\d+$/, '').toUpperCase()})`;
 };
 
-/** A first and a last day in UTC; undefined: there is no such end. */
-interface Days {
-  since?: string | undefined;
-  until?: string | undefined;
-}
-
-const boughtIn = ({ since, until }: Days) => sql`
-  ${since ? sql`and p.created_at >= ${since}::date::timestamp at time zone 'UTC'` : sql``}
-  ${until ? sql`and p.created_at < (${until}::date + 1)::timestamp at time zone 'UTC'` : sql``}`;
-
 /** What a customer's purchases say of them; the latest tells name and e-mail. */
 const columns = sql`${key} as key, (array_agg(${name} order by p.created_at desc))[1] as name,
   (array_agg(p.email order by p.created_at desc))[1] as email, bool_and(p.user_id is null) as is_guest,
@@ -83,7 +74,7 @@ export async function listCustomers(
   at: { limit: number; offset: number },
 ) {
   const which = sql`from purchase p where p.store_id = ${storeId} and ${isOfSomebody} and ${tabs[tab]} and ${matching(q)}
-    ${boughtIn(days)}`;
+    ${inDays(sql`p.created_at`, days, { storeId })}`;
   // who stands on the page first: names and sums are worked out for these alone, and a guest's key for each guest, not for each purchase
   const found = await rows(sql<{ key: string; total: number }>`
     select ${key} as key, count(*) over ()::int as total from (

@@ -8,6 +8,7 @@ import type { Scope } from '../desk-ctx';
 import { inRange } from '../in-range';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
+import { type Days, inDays } from '../store-day';
 import { isCustomerMasked } from './customer-mask';
 import type { FiledOrder, ListedOrder } from './listed-order';
 import { noteCount } from './order-notes.repository';
@@ -30,14 +31,12 @@ const seen = ({ storeId, merchantId }: Scope) => sql`
   where p.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and o.merchant_id = ${merchantId}`}`;
 
 /** What narrows a list of orders. */
-export type OrderFilter = {
+export type OrderFilter = Days & {
   now: Date;
   tab: DeskOrderTab;
   q: string;
   sort?: SortOf<'orders'> | undefined;
   merchant?: number | undefined;
-  since?: string | undefined;
-  until?: string | undefined;
   country?: string | undefined;
   leastCents?: number | undefined;
   mostCents?: number | undefined;
@@ -170,8 +169,7 @@ export function orderNumbers(scope: Scope, filter: OrderFilter, at: Place): Prom
   const orders: Orders = (which) => sql`${seen(scope)} and ${tabs[filter.tab]} and ${which}
     ${isEmail(q, scope) ? sql`and lower(p.email) = ${q.toLowerCase()}` : sql``}
     ${filter.merchant ? sql`and o.merchant_id = ${filter.merchant}` : sql``}
-    ${filter.since ? sql`and ${made} >= ${filter.since}::date` : sql``}
-    ${filter.until ? sql`and ${made} < ${filter.until}::date + 1` : sql``}
+    ${inDays(made, filter, scope)}
     ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}
     ${inRange(sql`o.pay_cents`, filter)}
     ${filter.isLate ? sql`and ${isLate(filter.now)}` : sql``}
