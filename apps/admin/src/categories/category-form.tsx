@@ -22,7 +22,7 @@ export function CategoryForm({ begin, saveLabel, isNew, isBusy, children, onSave
   const draft = useDraft(begin, isBusy);
   const { values: words, setValues: setWords } = draft;
   const [isChecked, setChecked] = useState(false);
-  const { send, isSending, trouble } = usePictures('productPicture', ([picture]) => {
+  const { accept, send, isSending, trouble } = usePictures('productPicture', ([picture]) => {
     if (picture) setWords((now) => ({ ...now, picture }));
   });
   const store = () => {
@@ -57,7 +57,7 @@ export function CategoryForm({ begin, saveLabel, isNew, isBusy, children, onSave
       <Field label={t('admin.categories.picture')} hint={t('admin.categories.pictureHint')} error={trouble}>
         {(control) => (
           <PictureInput
-            control={control}
+            control={{ ...control, accept }}
             pictures={words.picture ? [words.picture] : []}
             max={1}
             isSending={isSending}

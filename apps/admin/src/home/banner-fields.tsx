@@ -31,7 +31,7 @@ const fields = Object.keys(lengths) as Words[];
 export function BannerFields({ number, banner, isChecked, onChange, onEarlier, onRemove }: Props) {
   const t = useT();
   const labels = usePictureLabels();
-  const { send, isSending, trouble } = usePictures('bannerPicture', ([image]) => image && onChange({ image }));
+  const { accept, send, isSending, trouble } = usePictures('bannerPicture', ([image]) => image && onChange({ image }));
   const faults = isChecked ? faultsOfBanner(banner) : [];
   return (
     <Group>
@@ -43,7 +43,7 @@ export function BannerFields({ number, banner, isChecked, onChange, onEarlier, o
       >
         {(control) => (
           <PictureInput
-            control={control}
+            control={{ ...control, accept }}
             pictures={banner.image ? [banner.image] : []}
             max={1}
             isSending={isSending}

@@ -26,6 +26,9 @@ export function AddressForm({ no, onClose }: Props) {
   );
 }
 
+/** The shopper's own sentences say "your city": staff read that the field is empty. */
+const staffSentence = (rule: string) => (rule.endsWith('Required') ? 'admin.address.missing' : rule);
+
 const typedOf = ({ version: _version, orders: _orders, ...typed }: DeskOrderAddress): TypedAddress => typed;
 
 function Fields({ no, address, onClose }: Props & { address: DeskOrderAddress }) {
@@ -57,7 +60,7 @@ function Fields({ no, address, onClose }: Props & { address: DeskOrderAddress })
         isRequired={isRequired}
         emptyOption={name === 'province' ? t('address.choose') : undefined}
         value={values[name]}
-        error={wrong ? t(wrong) : null}
+        error={wrong ? t(staffSentence(wrong)) : null}
         onChange={({ target: { value } }) => draft.setValues((now) => ({ ...now, [name]: value }))}
       />
     );

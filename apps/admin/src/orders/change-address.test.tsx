@@ -48,7 +48,7 @@ describe('[DESK-59] the delivery address on an order’s page', () => {
     await userEvent.clear(code);
     const save = dialog.getByRole('button', { name: 'Save the address' });
     await userEvent.click(save);
-    expect(dialog.getByText('Please enter your postal code')).toBeVisible();
+    expect(dialog.getByText('Please fill in this field')).toBeVisible();
     expect(api.inputsOf('desk.orderAddressSave')).toEqual([]);
     await userEvent.type(code, '97201');
     await userEvent.click(save);

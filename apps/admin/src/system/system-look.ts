@@ -28,7 +28,7 @@ export const Figures = styled.table`
   & :is(th, td):first-child {
     padding-inline-start: 0;
     text-align: start;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   & th {
     font-weight: 500;

@@ -2,6 +2,7 @@ import type { DeskSystem } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, Loaded, Panel, useDeskQuery } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Notice, Stack } from '@souk/ui';
+import { Fragment } from 'react';
 import { DeadJobs } from './dead-jobs';
 import { StuckMoneyList } from './stuck-money-list';
 import { ReleaseList } from './release-list';
@@ -83,7 +84,18 @@ function Queues({ queues }: Pick<DeskSystem, 'queues'>) {
       <tbody>
         {queues.map(({ name, waiting, running, failed }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name.split('.').map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && (
+                    <>
+                      .<wbr />
+                    </>
+                  )}
+                  {part}
+                </Fragment>
+              ))}
+            </th>
             <td>{waiting}</td>
             <td>{running}</td>
             <td>{failed}</td>

@@ -88,7 +88,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
       <Field label={t('admin.tickets.pictures')} hint={t('admin.tickets.picturesHint')} error={pictures.trouble}>
         {(control) => (
           <PictureInput
-            control={control}
+            control={{ ...control, accept: pictures.accept }}
             pictures={attachments}
             max={picturesMax}
             isSending={pictures.isSending}

@@ -55,14 +55,14 @@ function Maker({ merchant }: { merchant: MerchantInfo }) {
 
 const factsOf = (maker: MerchantDetail, shipping: ReactNode, returns: ReactNode): ReactNode => {
   const facts: [string, ReactNode][] = [
-    ['shipping', shipping],
-    ['returns', returns],
-    ['email', maker.email && <a href={`mailto:${maker.email}`}>{maker.email}</a>],
-    ['phone', maker.phone && <a href={`tel:${maker.phone.replace(/[^\d+]/g, '')}`}>{maker.phone}</a>],
+    ['qualification.shipping', shipping],
+    ['qualification.returns', returns],
+    ['apply.email', maker.email && <a href={`mailto:${maker.email}`}>{maker.email}</a>],
+    ['apply.phone', maker.phone && <a href={`tel:${maker.phone.replace(/[^\d+]/g, '')}`}>{maker.phone}</a>],
   ];
   return [
     ...(maker.facts ?? []).map(({ label, value }) => [label, value] as const),
-    ...facts.map(([name, value]) => [<FormattedMessage key={name} id={`qualification.${name}`} />, value] as const),
+    ...facts.map(([name, value]) => [<FormattedMessage key={name} id={name} />, value] as const),
   ].map(
     ([label, value], index) =>
       value && (

@@ -1,21 +1,21 @@
-import { pictureTrouble } from '@souk/domain';
+import { deskPictureTrouble, deskPictureTypes } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
-import { useSay } from '@souk/state';
 import type { PictureInputLabels } from '@souk/ui';
 import { type PictureCall, useUploads } from './use-uploads';
 
 /** Sends pictures by one of the calls, where a form shows one trouble alone, of the last that were chosen: a sentence. */
 export const usePictures = (call: PictureCall, onSent: (urls: readonly string[]) => void) => {
-  const { words } = useSay();
+  const t = useT();
   const { uploads, send, dismiss, isSending } = useUploads({
     call,
     check: (file) => {
-      const wrong = pictureTrouble(file, 0);
-      return wrong && words(wrong);
+      const wrong = deskPictureTrouble(file);
+      return wrong && t(`desk.uploads.${wrong}`);
     },
     onSent: (url) => onSent([url]),
   });
   return {
+    accept: deskPictureTypes.join(','),
     send: (files: readonly File[]) => {
       for (const { id, state } of uploads) if (state === 'failed') dismiss(id);
       send(files);

@@ -8,12 +8,12 @@ type Props = { part: 'avatar' | 'banner'; url: string; onChange: (url: string) =
 export function ShopPicture({ part, url, onChange }: Props) {
   const t = useT();
   const labels = usePictureLabels();
-  const { send, isSending, trouble } = usePictures('productPicture', ([sent]) => sent && onChange(sent));
+  const { accept, send, isSending, trouble } = usePictures('productPicture', ([sent]) => sent && onChange(sent));
   return (
     <Field label={t(`desk.shop.${part}`)} hint={t(`desk.shop.${part}Hint`)} error={trouble}>
       {(control) => (
         <PictureInput
-          control={control}
+          control={{ ...control, accept }}
           pictures={url ? [url] : []}
           max={1}
           isSending={isSending}
