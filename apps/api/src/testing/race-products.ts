@@ -194,10 +194,45 @@ const bulkRoleRace = (setup: () => RaceSetup) => {
   });
 };
 
+/** Categories that hold goods: the one of a product, and another; and a department to put one of them under. */
+const somePlaces = async (productId: number) => {
+  const own = await row(sql<{ id: number }>`select category_id as id from product where id = ${productId}`);
+  const other = await row(sql<{ id: number }>`
+    select id from category where level = 3 and id <> ${own?.id} order by id desc limit 1`);
+  const roots = await rows(sql<{ id: number }>`select id from category where level = 1 order by id`);
+  return { own: own?.id ?? 0, other: other?.id ?? 0, roots: roots.map(({ id }) => id) };
+};
+
+const categoryRace = (setup: () => RaceSetup) => {
+  test('[DESK-09] a category is moved while products are saved into and out of it: each ends below where its category stands', async () => {
+    const { app, desk } = setup();
+    const { own, other, roots } = await somePlaces(desk.productId);
+    const versionOf = async (id: number) =>
+      (await row(sql<{ version: number }>`select version from category where id = ${id}`))?.version ?? 0;
+    for (let round = 0; round < 6; round += 1) {
+      const [moved, target] = round % 2 ? [own, other] : [other, own];
+      const place = { version: await versionOf(moved), parentId: roots[round % roots.length] ?? null, before: 0 };
+      const seen = await seenProduct(setup(), desk.productId);
+      const body = { ...seen.words(`Round ${round}`), categoryId: round % 3 ? moved : target };
+      const [placed, saved] = await Promise.all([
+        desk.ask('categoryPlace', { user: 'catalogue', params: { id: moved }, body: place }),
+        desk.ask('productSave', { user: 'catalogue', params: { id: seen.id }, body }),
+        app.deps.jobs.runDue(),
+      ]);
+      expect([placed.code, saved.code]).toEqual([200, 200]);
+      await app.deps.jobs.runDue();
+      const astray = await rows(sql`
+        select p.id from product p join category c on c.id = p.category_id where p.category_path <> c.path`);
+      expect(astray).toEqual([]);
+    }
+  });
+};
+
 /** Whoever saves, applies a file or sends many at the moment when something else changes it. Source: docs/back-office.md, When two people press. */
 export const productRaces = (setup: () => RaceSetup) => {
   versionRace(setup);
   editRace(setup);
+  categoryRace(setup);
   fileRoleRace(setup);
   bulkRoleRace(setup);
 };
