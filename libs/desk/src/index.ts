@@ -26,6 +26,7 @@ export { localText } from './parts/local-time';
 export { useUnsaved } from './parts/unsaved-guard';
 export { Column, Columns, Facts, Panel, RuledList } from './parts/layout';
 export { type ListFilters, type ListUrl, listIn, useListUrl } from './parts/list-url';
+export { Age } from './parts/age';
 export { DayFilter } from './parts/day-filter';
 export { dayIn, filtersWith } from './parts/list-filters';
 export { auditRead } from './audit/audit.reads';

@@ -23,6 +23,8 @@ export const pageFetchMinMs = 200;
 export const progressThrottleMs = 200;
 
 export const chatMessageMaxLength = 120;
+/** With what the subject of a ticket begins that was opened as a chat. */
+export const chatSubjectStart = 'Chat';
 export const orderNoteMaxLength = 150;
 export const refundRemarkMaxLength = 100;
 export const reviewMaxLength = 512;

@@ -14,6 +14,8 @@ const ticket: DeskTicket = {
   shopper: 'Sam',
   status: 'OPEN',
   waits: true,
+  lastWord: { by: 'shopper', at },
+  customerKey: 'sam',
   assignee: null,
   createdAt: at,
   modifiedAt: at,
@@ -52,6 +54,7 @@ const open = async (change: Partial<DeskTicket> = {}, role: StaffRole = 'support
       ticketWriting: async () => true,
       ticketAssign: async () => true,
       ticketNote: async () => true,
+      ticketState: async () => true,
       ticketAnswer: async () => true,
       ticketPicture: async () => ({ url: '/img/u/1.webp', fileName: 'a.png', fileSize: 1, type: 'image/webp' }),
       ...own,
@@ -78,6 +81,20 @@ test('[DESK-42] whose it is can be given back; what one has is not taken again',
   expect(screen.getByRole('combobox', { name: 'Given to' })).toHaveDisplayValue('Mia (you)');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Given to' }), 'Nobody yet');
   expect(api.inputsOf('desk.ticketAssign')).toEqual([{ id: 4, from: 'me', to: null }]);
+});
+
+test('[DESK-42] a ticket is closed without an answer as it was seen, and leads to its customer', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close without an answer' }));
+  expect(api.inputsOf('desk.ticketState')).toEqual([{ id: 4, to: 'CLOSED', lastEventId: 9 }]);
+  expect(screen.getByRole('link', { name: 'Sam' })).toHaveAttribute('href', '/admin/customers/sam');
+});
+
+test('[DESK-42] a closed ticket is opened again', async () => {
+  const api = await open({ status: 'CLOSED', customerKey: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Open it again' }));
+  expect(api.inputsOf('desk.ticketState')).toEqual([{ id: 4, to: 'OPEN', lastEventId: 9 }]);
+  expect(screen.queryByRole('link', { name: 'Sam' })).toBeNull();
 });
 
 test('[DESK-42] a note is for colleagues, an answer takes pictures along', async () => {
@@ -119,7 +136,7 @@ test('[DESK-42] whoever may only read sees whose it is and the notes, and change
   await open({ assignee: { sub: 'ole', name: 'Ole' }, notes: [] }, 'auditor');
   expect(screen.getByText('Ole')).toBeVisible();
   expect(screen.getByText('There are none.')).toBeVisible();
-  for (const name of ['Take it', 'Add the note', 'Send the answer'])
+  for (const name of ['Close without an answer', 'Take it', 'Add the note', 'Send the answer'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

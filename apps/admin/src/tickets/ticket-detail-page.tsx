@@ -1,5 +1,6 @@
 import type { DeskTicket } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { chatSubjectStart } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import { Notice, Picture, radius } from '@souk/ui';
@@ -8,6 +9,7 @@ import { TicketAnswer } from './ticket-answer';
 import { TicketAssignee } from './ticket-assignee';
 import { TicketBadge } from '../parts/ticket-badge';
 import { TicketNotes } from './ticket-notes';
+import { TicketState } from './ticket-state';
 
 /** One ticket: what was said, and the answer. */
 export function TicketDetailPage() {
@@ -25,10 +27,13 @@ export function TicketDetailPage() {
 
 /** How often a ticket is read anew, for what its shopper and colleagues write meanwhile. */
 const everyMs = 10_000;
+/** Of a chat, where the shopper sits and waits. */
+const chatEveryMs = 5_000;
+const everyMsOf = (ticket?: DeskTicket) => (ticket?.subject.startsWith(chatSubjectStart) ? chatEveryMs : everyMs);
 
 function TicketDetail({ id }: { id: number }) {
   return (
-    <Loaded query={useDeskQuery('ticket', { id }, { everyMs })}>
+    <Loaded query={useDeskQuery('ticket', { id }, { everyMs: everyMsOf })}>
       {(ticket) => <Shown key={ticket.id} ticket={ticket} />}
     </Loaded>
   );
@@ -75,6 +80,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
         </Panel>
         <Panel title={t('admin.tickets.about')}>
           <TicketBadge ticket={ticket} />
+          <TicketState ticket={ticket} />
           <Facts>
             <dt>
               <FormattedMessage id="admin.tickets.no" />
@@ -83,7 +89,13 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
             <dt>
               <FormattedMessage id="admin.tickets.shopper" />
             </dt>
-            <dd>{ticket.shopper}</dd>
+            <dd>
+              {ticket.customerKey ? (
+                <Link to={`/admin/customers/${encodeURIComponent(ticket.customerKey)}`}>{ticket.shopper}</Link>
+              ) : (
+                ticket.shopper
+              )}
+            </dd>
             <dt>
               <FormattedMessage id="admin.tickets.language" />
             </dt>

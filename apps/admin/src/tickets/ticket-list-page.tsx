@@ -1,5 +1,5 @@
 import { type DeskTicketRow, deskTicketTabs } from '@souk/contract/desk';
-import { DeskFrame, ListPage, useDesk, useDeskQuery } from '@souk/desk';
+import { Age, DeskFrame, ListPage, useDesk, useDeskQuery } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink } from '@souk/ui';
@@ -47,6 +47,13 @@ function TicketList() {
         hrefOf={({ id }) => `/admin/tickets/${id}`}
         columns={[
           { id: 'subject', header: t('admin.tickets.subject'), cell: ({ subject }) => subject },
+          {
+            id: 'no',
+            header: t('admin.tickets.no'),
+            isWide: 'desktop',
+            isWhole: true,
+            cell: ({ ticketNo }) => ticketNo,
+          },
           { id: 'category', header: t('admin.tickets.category'), isWide: true, cell: ({ category }) => category },
           { id: 'shopper', header: t('admin.tickets.shopper'), isWide: true, cell: ({ shopper }) => shopper },
           {
@@ -59,7 +66,17 @@ function TicketList() {
             id: 'at',
             header: t('admin.tickets.at'),
             isWide: true,
-            cell: ({ modifiedAt }) => <DateText iso={modifiedAt} look="time" />,
+            cell: ({ lastWord }) => (
+              <>
+                <DateText iso={lastWord.at} look="time" /> <small>{t(`admin.tickets.lastBy.${lastWord.by}`)}</small>
+              </>
+            ),
+          },
+          {
+            id: 'opened',
+            header: t('admin.tickets.opened'),
+            isWide: 'desktop',
+            cell: ({ createdAt }) => <Age iso={createdAt} />,
           },
           { id: 'state', header: t('admin.tickets.state'), cell: (ticket) => <TicketBadge ticket={ticket} /> },
         ]}

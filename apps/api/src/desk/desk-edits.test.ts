@@ -65,6 +65,7 @@ const presses = [
   'statementPaid',
   'ticketAnswer',
   'ticketAssign',
+  'ticketState',
 ] as const satisfies readonly DeskCallName[];
 
 /** Every other call that writes, with the reason why it loses nobody's change. */
@@ -141,6 +142,7 @@ const staleOf: Partial<Record<DeskCallName, object>> = {
   taxSave: { from: { standard: 1, reduced: null, low: null } },
   ticketAnswer: { lastEventId: 0 },
   ticketAssign: { from: 'support', to: null },
+  ticketState: { lastEventId: 0 },
   tracking: { from: { carrier: 'DHL', number: 'seen' } },
 };
 

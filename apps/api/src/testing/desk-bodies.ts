@@ -123,6 +123,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   merchantTrust: () => ({ from: 'trusted', to: 'reviewed' }),
   merchantOwner: () => ({ email: 'heir@souk.test' }),
   ticketAnswer: () => ({ message: 'Gladly', lastEventId: 1 }),
+  ticketState: () => ({ to: 'CLOSED', lastEventId: 1 }),
   ticketAssign: () => ({ from: null, to: null }),
   ticketNote: () => ({ text: 'They wrote before' }),
   savedReplyCreate: () => savedWords,

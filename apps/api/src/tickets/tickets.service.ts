@@ -56,11 +56,11 @@ type Answer = {
 };
 
 /** The platform's people, by the store's name, in the reader's language. */
-const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: UserCtx['locale']) =>
+export const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: UserCtx['locale']) =>
   ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
 
 /** Refuses an answer to a ticket in which somebody wrote since its person looked. @throws {ReplyError} 409 */
-const refuseUnread = async (id: number, lastEventId: number | undefined, reader: Locale) => {
+export const refuseUnread = async (id: number, lastEventId: number | undefined, reader: Locale) => {
   const last = (await kept.ticketEvents(id)).at(-1)?.id ?? 0;
   if (lastEventId !== undefined && last !== lastEventId)
     throw new ReplyError('TICKET_ANSWERED', ticketWords(reader, 'answered'));

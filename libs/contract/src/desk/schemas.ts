@@ -118,6 +118,7 @@ export const deskSchemas = {
   tickets: { query: support.deskTicketsQuery, data: support.deskTicketPage },
   ticket: { params: support.byId, data: support.deskTicket },
   ticketPicture: { form: products.pictureForm, data: uploadedImage },
+  ticketState: { params: support.byId, body: support.ticketStateInput, data: done },
   ticketAssign: { params: support.byId, body: support.ticketAssignInput, data: done },
   ticketNote: { params: support.byId, body: support.ticketNoteInput, data: done },
   ticketWriting: { params: support.byId, data: done },

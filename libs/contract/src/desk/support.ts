@@ -59,7 +59,10 @@ export const declineInput = z.object({ reason: textUpTo(300).min(1) });
 /** Somebody who answers tickets. */
 export const colleague = z.object({ sub: z.string(), name: z.string() });
 
-/** A ticket in a list. `assignee`: who answers it; null: nobody yet. `waits`: the shopper had the last word. */
+/**
+ * A ticket in a list. `assignee`: who answers it; null: nobody yet. `waits`: the shopper had the last word. `lastWord`: who wrote last, and
+ * when; a state that the platform's people set says nothing.
+ */
 export const deskTicketRow = z
   .object({
     id: z.int(),
@@ -69,6 +72,7 @@ export const deskTicketRow = z
     shopper: z.string(),
     status: ticketStatus,
     waits: z.boolean(),
+    lastWord: z.object({ by: z.enum(['shopper', 'support']), at: instant }),
     assignee: colleague.nullable(),
     createdAt: instant,
     modifiedAt: instant,
@@ -88,6 +92,8 @@ export type DeskTicketsQuery = z.input<typeof deskTicketsQuery>;
 export const deskTicket = deskTicketRow
   .extend({
     language: z.enum(languages),
+    /** Where whoever asks finds the shopper among customers; null: they may not read customers. */
+    customerKey: z.string().nullable(),
     associated: ticketAssociation.nullable(),
     events: z.array(ticketEvent),
     /** The order that it is about, also where it is about a refund of it. */
@@ -112,6 +118,9 @@ export const ticketAnswerInput = z.object({
   lastEventId: z.int(),
   attachments: pictureUrls,
 });
+
+/** `lastEventId`: the last word or change that the person saw; a newer one answers 409. */
+export const ticketStateInput = z.object({ to: ticketStatus.extract(['OPEN', 'CLOSED']), lastEventId: z.int() });
 
 /** `from`: whose it was seen to be; somebody else’s by now answers 409. Null: nobody’s. */
 export const ticketAssignInput = z.object({

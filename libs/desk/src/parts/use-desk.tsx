@@ -39,7 +39,7 @@ type Follow<K extends DeskCallName> = {
   /** Reads the call anew every two seconds while this says so. */
   isRunning?: (data: DeskData<K>) => boolean;
   /** Reads it anew after so many milliseconds, again and again. */
-  everyMs?: number;
+  everyMs?: number | ((data: DeskData<K> | undefined) => number);
   /** False: it is not read yet. */
   isNeeded?: boolean;
 };
@@ -62,7 +62,10 @@ export const useDeskQuery = <K extends DeskCallName>(
     enabled: isNeeded,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => everyMs ?? (data !== undefined && isRunning?.(data) ? followMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      typeof everyMs === 'function'
+        ? everyMs(data)
+        : (everyMs ?? (data !== undefined && isRunning?.(data) ? followMs : false)),
   });
 };
 

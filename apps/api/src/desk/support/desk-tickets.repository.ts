@@ -12,6 +12,7 @@ import type { Scope } from '../desk-ctx';
 export interface ListedTicket {
   id: number;
   ticket_no: string;
+  user_id: string;
   subject: string;
   category_id: number;
   status: TicketStatus;
@@ -23,13 +24,19 @@ export interface ListedTicket {
   addressee: string;
   language: Locale;
   waits: boolean;
+  last_by_agent: boolean;
+  last_at: Date;
   assignee: string | null;
   assignee_name: string | null;
 }
 
+/** Of the last word: a state that the platform's people set without one is none, so that a ticket which they open again waits as before. */
+const ofLastWord = (column: 'by_agent' | 'at') => sql`(
+  select ${sql.ref(`e.${column}`)} from ticket_event e
+  where e.ticket_id = t.id and not (e.by_agent and e.message = '' and e.attachments = '{}') order by e.id desc limit 1)`;
+
 /** The shopper had the last word, and it is not closed. */
-const waits = sql<boolean>`(t.status <> 'CLOSED' and not coalesce((
-  select e.by_agent from ticket_event e where e.ticket_id = t.id order by e.id desc limit 1), false))`;
+const waits = sql<boolean>`(t.status <> 'CLOSED' and not coalesce(${ofLastWord('by_agent')}, false))`;
 
 const tabs = (mine: string): Record<DeskTicketTab, RawBuilder<unknown>> => ({
   waiting: waits,
@@ -49,8 +56,9 @@ const seen = ({ storeId }: Scope) => sql`
     left join shopper w on w.sub = a.sub
   where t.store_id = ${storeId}`;
 
-const columns = sql`t.id, t.ticket_no, t.subject, t.category_id, t.status, t.associated_type, t.associated_no, t.created_at,
-  t.modified_at, ${called('s')} as shopper, coalesce(s.nickname, '') as addressee, coalesce(s.locale, 'en') as language, ${waits} as waits, a.sub as assignee,
+const columns = sql`t.id, t.ticket_no, t.user_id, t.subject, t.category_id, t.status, t.associated_type, t.associated_no, t.created_at,
+  t.modified_at, ${called('s')} as shopper, coalesce(s.nickname, '') as addressee, coalesce(s.locale, 'en') as language, ${waits} as waits,
+  coalesce(${ofLastWord('by_agent')}, false) as last_by_agent, coalesce(${ofLastWord('at')}, t.created_at) as last_at, a.sub as assignee,
   case when a.sub is null then null else ${called('w')} end as assignee_name`;
 
 /** How many tickets wait for an answer, and since when the oldest does. */

@@ -13,6 +13,7 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { createPictureHandler } from '../picture-handler';
 import * as stored from './desk-tickets.repository';
 import { peopleFor, seenOne, ticketColleagues } from './ticket-colleagues';
+import { ticketState } from './ticket-state';
 import { forgetWriter, writersOf } from './ticket-writers';
 
 const rowOf = (found: stored.ListedTicket, { locale }: DeskCtx): DeskTicketRow => ({
@@ -23,6 +24,7 @@ const rowOf = (found: stored.ListedTicket, { locale }: DeskCtx): DeskTicketRow =
   shopper: found.shopper,
   status: found.status,
   waits: found.waits,
+  lastWord: { by: found.last_by_agent ? 'support' : 'shopper', at: found.last_at.toISOString() },
   assignee: found.assignee === null ? null : { sub: found.assignee, name: found.assignee_name ?? '—' },
   createdAt: found.created_at.toISOString(),
   modifiedAt: found.modified_at.toISOString(),
@@ -56,6 +58,7 @@ export function deskTickets(deps: Deps) {
       return {
         ...rowOf(found, ctx),
         language: found.language,
+        customerKey: ctx.permissions.includes('customers.read') ? found.user_id : null,
         associated: type && no ? { type, no } : null,
         orderNo: await orderOf(found),
         me: ctx.actor.sub,
@@ -95,6 +98,7 @@ export function deskTickets(deps: Deps) {
       return true;
     },
 
+    ...ticketState(deps),
     ...ticketColleagues(deps),
   } satisfies Partial<DeskHandlers>;
 }

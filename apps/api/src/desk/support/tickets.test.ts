@@ -68,6 +68,35 @@ describe('[DESK-42] the list of tickets', () => {
   });
 });
 
+describe('[DESK-42] the state of a ticket', () => {
+  const set = async (user: string, to: string, lastEventId?: number) =>
+    desk.ask('ticketState', { user, body: { to, lastEventId: lastEventId ?? (await read()).events.at(-1)?.id } });
+
+  test('is set without a mail, as it was seen: opened again it waits for an answer as before', async () => {
+    const mail = jest.spyOn(shop.deps.mail, 'send');
+    const before = await read();
+    expect(before).toMatchObject({ waits: true, lastWord: { by: 'shopper' }, customerKey: 'shopper' });
+    expect((await set('support', 'OPEN')).code).toBe(409);
+    expect((await set('support', 'CLOSED', 0)).code).toBe(409);
+    expect((await set('auditor', 'CLOSED')).code).toBe(403);
+    expect((await set('support', 'CLOSED')).code).toBe(200);
+    expect([await inTab('closed'), await inTab('waiting')]).toEqual([true, false]);
+    const last = before.events.at(-1)?.id;
+    expect((await set('admin', 'OPEN', last)).code).toBe(409);
+    expect((await set('admin', 'OPEN')).code).toBe(200);
+    expect([await inTab('closed'), await inTab('waiting')]).toEqual([false, true]);
+    expect((await read()).lastWord).toEqual(before.lastWord);
+    expect(mail).not.toHaveBeenCalled();
+    mail.mockRestore();
+    const noted = await rows(sql<{ before: object; after: object }>`
+      select before, after from audit where call = 'ticketState' order by id`);
+    expect(noted).toEqual([
+      { before: { status: 'OPEN' }, after: { status: 'CLOSED' } },
+      { before: { status: 'CLOSED' }, after: { status: 'OPEN' } },
+    ]);
+  });
+});
+
 describe('[DESK-42] whoever writes an answer', () => {
   test('is named to colleagues for twenty seconds, and no longer once it is sent', async () => {
     const now = shop.deps.clock.now().getTime();

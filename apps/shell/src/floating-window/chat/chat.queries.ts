@@ -1,13 +1,13 @@
 import type { Api } from '@souk/api-client';
+import { chatSubjectStart } from '@souk/domain';
 import { queryOptions } from '@souk/query';
 
 /** How often an open chat looks for an answer. */
 const lookEveryMs = 8_000;
-const subjectStart = 'Chat';
 
 /** A chat is a support ticket whose subject begins so: it is found again here and in the account area. */
-export const isChatSubject = (subject: string) => subject.startsWith(subjectStart);
-export const chatSubject = (message: string) => `${subjectStart}: ${message}`.slice(0, 100);
+export const isChatSubject = (subject: string) => subject.startsWith(chatSubjectStart);
+export const chatSubject = (message: string) => `${chatSubjectStart}: ${message}`.slice(0, 100);
 
 export const chatQueries = (api: Api) => ({
   /** The shopper's running chat; null when there is none. */

@@ -1,0 +1,16 @@
+import { dayMs } from '@souk/domain';
+import { formatDate, useIntl } from '@souk/i18n';
+
+const hourMs = 3_600_000;
+
+/** How long ago something was: in days, on the first day in hours. The moment itself shows while the pointer rests on it. */
+export function Age({ iso }: { iso: string }) {
+  const { formatRelativeTime, locale } = useIntl();
+  const ms = Date.parse(iso) - Date.now();
+  const isDays = Math.abs(ms) >= dayMs;
+  return (
+    <time dateTime={iso} title={formatDate(iso, locale, 'time')} suppressHydrationWarning>
+      {formatRelativeTime(Math.trunc(ms / (isDays ? dayMs : hourMs)), isDays ? 'day' : 'hour', { numeric: 'auto' })}
+    </time>
+  );
+}
