@@ -31,7 +31,7 @@ const keepMs = 30_000;
 const load = async (storeId: number): Promise<CategoryTree> => {
   const all = await rows(sql<CategoryNode>`
     select id, parent_id as "parentId", level, slug, name, picture, path
-    from category where store_id = ${storeId} order by level, sort, id`);
+    from category where store_id = ${storeId} and merged_into is null order by level, sort, id`);
   const moved = await rows(sql<{ slug: string; id: number }>`
     select slug, category_id as id from category_address
     where store_id = ${storeId} and category_id is not null`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { type Desk, giveDesk } from '../testing/desk';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { followCategories } from './categories/desk-categories.repository';
 
 let app: TestApp;
 let desk: Desk;
@@ -168,5 +169,34 @@ describe('[DESK-20] categories', () => {
     await app.deps.clock.advance(31_000);
     expect(await names()).toContain(slug);
     expect((await bySlug(slug)).id).toBe(id);
+  });
+
+  test('a large one is taken in batch by batch, also where the process ends between two batches', async () => {
+    const [from, to] = [await create(null, { nameEn: 'Everything' }), await create(null, { nameEn: 'All of it' })];
+    await run(sql`update product set category_id = ${from}, category_path = ${[from]}::bigint[]`);
+    await run(sql`update coupon set category_ids = ${[from]}::bigint[] where id = ${desk.couponId}`);
+    const couponFor = async () =>
+      (await row(sql<{ ids: number[] }>`select category_ids as ids from coupon where id = ${desk.couponId}`))?.ids;
+    const { products } = await one(from);
+    expect((await ask('categoryDelete', { version: (await one(from)).version, toId: to }, from)).code).toBe(200);
+    expect(await one(from)).toBeUndefined();
+    expect(await one(to)).toMatchObject({ products, following: products });
+    const moved = await followCategories(1, 60);
+    expect(moved).toBe(60);
+    // That process is gone here. What is left is known, nothing else can be put there, and it is not deleted before its time.
+    expect(await one(to)).toMatchObject({ products, following: products - moved });
+    expect(await couponFor()).toEqual([to, from]);
+    expect(await ask('categoryCreate', { ...words, parentId: from })).toMatchObject({ code: 400 });
+    expect(await ask('categoryDelete', { version: (await one(to)).version, toId: null }, to)).toMatchObject({
+      code: 409,
+    });
+    await app.deps.clock.advance(31_000);
+    const { data } = await app.call('productCollection', { params: { collectionId: 'everything' } });
+    expect(data).toMatchObject({ movedTo: 'all-of-it' });
+    await app.deps.jobs.runDue();
+    expect(await one(to)).toMatchObject({ products, following: 0 });
+    expect(await row(sql`select 1 from category where id = ${from}`)).toBeUndefined();
+    expect(await couponFor()).toEqual([to]);
+    expect(await strays()).toBe(0);
   });
 });

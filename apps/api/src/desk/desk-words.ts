@@ -170,10 +170,6 @@ export const deskWords = createWords({
     en: 'Choose which category takes its products and coupons',
     fr: 'Choisissez la catégorie qui reprend ses produits et ses bons',
   },
-  categoryTooFull: {
-    en: 'It holds more than {most} products: give them another category in the list of products first',
-    fr: 'Elle contient plus de {most} produits : changez d’abord leur catégorie dans la liste des produits',
-  },
   noCategory: { en: 'Choose a category', fr: 'Choisissez une catégorie' },
   noMerchant: { en: 'Choose whose product it is', fr: 'Choisissez le vendeur de ce produit' },
   comparedNotHigher: {

@@ -19,7 +19,10 @@ const missingProblems = async (storeId: number, { nodes }: Prepared, part: strin
     select id from product where store_id = ${storeId} and on_shelf and id = any(${productIds.slice(0, 500)}::bigint[])`);
   const known = new Set(found.map((one) => one.id));
   const slugs = await rows(
-    sql<{ id: number; slug: string }>`select id, slug from category where store_id = ${storeId}`,
+    sql<{
+      id: number;
+      slug: string;
+    }>`select id, slug from category where store_id = ${storeId} and merged_into is null`,
   );
   const say = (message: string): PageProblem => ({ level: 'warning', code: 'matches-nothing', part, line: 0, message });
   return [

@@ -54,7 +54,7 @@ export const findChannel = (storeId: number) =>
 /** Collections, merchants and designed pages: public pages that the database names, without products. */
 export const findPublicPages = (storeId: number) =>
   rows(sql<PublicPage>`
-    select '/collections/' || slug as path, null::timestamptz as at from category where store_id = ${storeId} and level > 1
+    select '/collections/' || slug as path, null::timestamptz as at from category where store_id = ${storeId} and level > 1 and merged_into is null
     union all
     select '/merchant/merchant/home?id=' || id, null from merchant where store_id = ${storeId} and is_open
     union all

@@ -29,7 +29,6 @@ export const backOfficeRefusals = {
     when: 'A category with categories below it stays, unless another one takes them.',
   },
   CATEGORY_IN_USE: { code: 409, when: 'Products or coupons name the category.' },
-  CATEGORY_TOO_FULL: { code: 409, when: 'The category holds more products than are handed over at once.' },
   IMPORT_UNREADABLE: { code: 400, when: 'The file of an import cannot be read.', data: ['line'] },
   EXPORT_TOO_LONG: { code: 409, when: 'The export would have more lines than a file may.' },
   MAIL_SENT_TOO_OFTEN: { code: 429, when: 'The mail was sent again several times this hour.' },

@@ -10,9 +10,9 @@ export interface SeenCategory extends Placed {
   slug: string;
   name: { en: string; fr: string };
   picture: string;
-  /** Products in it, not below it. */
+  /** Products in it, not below it, with those of the categories that it took in. */
   products: number;
-  /** Those of them that have not followed it yet, where it was moved. */
+  /** Those of them that have not followed yet, where it was moved or took another one in. */
   following: number;
 }
 
@@ -22,10 +22,11 @@ export const listCategories = ({ storeId }: Scope) =>
     select c.id, c.version, c.parent_id as "parentId", c.level, c.sort, c.path, c.slug, c.name, c.picture,
       coalesce(n.products, 0) as products, coalesce(n.following, 0) as following
     from category c left join (
-      select p.category_id, count(*)::int as products, count(*) filter (where p.category_path <> x.path)::int as following
-      from product p join category x on x.id = p.category_id where p.store_id = ${storeId} group by p.category_id
+      select coalesce(x.merged_into, x.id) as category_id, count(*)::int as products,
+        count(*) filter (where x.merged_into is not null or p.category_path <> x.path)::int as following
+      from product p join category x on x.id = p.category_id where p.store_id = ${storeId} group by 1
     ) n on n.category_id = c.id
-    where c.store_id = ${storeId}`);
+    where c.store_id = ${storeId} and c.merged_into is null`);
 
 /** Has other changes of the tree, and products that are put into it, wait until the transaction ends. */
 export const holdTree = ({ storeId }: Scope) =>
@@ -89,14 +90,35 @@ export const couponsOf = async (id: number): Promise<number> =>
         + (select count(*) from user_coupon where ${id} = any(category_ids))::int as coupons`)
   )?.coupons ?? 0;
 
-/** Gives what a category holds to another one. */
-export async function handOver(id: number, to: Placed): Promise<void> {
-  await run(sql`
-    update product set category_id = ${to.id}, category_path = ${[...to.path]}::bigint[] where category_id = ${id}`);
-  for (const table of ['coupon', 'user_coupon'])
+const tablesOfCoupons = ['coupon', 'user_coupon'];
+
+/**
+ * Takes a category out of the tree and has another one take in what it holds: its products follow by the job, and until then its
+ * coupons hold for both. What it took in itself goes there too.
+ */
+export async function mergeInto(id: number, to: number): Promise<void> {
+  await run(sql`update category set merged_into = ${to}, parent_id = ${to} where id = ${id}`);
+  await run(sql`update category set merged_into = ${to}, parent_id = ${to} where merged_into = ${id}`);
+  for (const table of tablesOfCoupons)
     await run(sql`
-      update ${sql.table(table)} set category_ids = array_replace(category_ids, ${id}::bigint, ${to.id}::bigint)
+      update ${sql.table(table)} set category_ids = array_prepend(${to}::bigint, array_remove(category_ids, ${to}::bigint))
       where ${id} = any(category_ids)`);
+}
+
+/** Deletes the categories of a store that another one took in and whose products have all followed. @returns whether all have */
+export async function deleteMerged(storeId: number): Promise<boolean> {
+  const empty = await rows(sql<{ id: number }>`
+    select id from category c where store_id = ${storeId} and merged_into is not null
+      and not exists (select 1 from product where category_id = c.id) order by id for update`);
+  const ids = empty.map(({ id }) => id);
+  for (const table of ids.length > 0 ? tablesOfCoupons : [])
+    await run(sql`
+      update ${sql.table(table)} set category_ids = array(
+        select each from unnest(category_ids) with ordinality as held(each, place)
+        where each <> all(${ids}::bigint[]) order by place)
+      where category_ids && ${ids}::bigint[]`);
+  await run(sql`delete from category where id = any(${ids}::bigint[])`);
+  return (await row(sql`select 1 from category where store_id = ${storeId} and merged_into is not null`)) === undefined;
 }
 
 /** Has the address of a category, and those that led to it, lead on to another one. */
@@ -115,10 +137,12 @@ export const deleteCategory = (id: number) => run(sql`delete from category where
 
 const batch = 500;
 
-/** Has some products of the store follow their moved category. @returns how many did; 0: all have */
-export const followCategories = (storeId: number): Promise<number> =>
+/** Has some products of the store follow their category that was moved, or taken in by another one. @returns how many did; 0: all have */
+export const followCategories = (storeId: number, most = batch): Promise<number> =>
   run(sql`
-    update product p set category_path = c.path from category c
-    where c.id = p.category_id and p.id in (
-      select x.id from product x join category y on y.id = x.category_id
-      where x.store_id = ${storeId} and x.category_path <> y.path limit ${batch} for update of x skip locked)`);
+    update product p set category_id = c.id, category_path = c.path
+    from category y join category c on c.id = coalesce(y.merged_into, y.id)
+    where y.id = p.category_id and p.id in (
+      select x.id from product x join category z on z.id = x.category_id
+      where x.store_id = ${storeId} and (z.merged_into is not null or x.category_path <> z.path)
+      limit ${most} for update of x skip locked)`);

@@ -1,6 +1,7 @@
 import type { DeskCategory } from '@souk/contract/desk';
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
+import { tx } from '../../database/tx';
 import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { useOwnPictures } from '../../uploads/own-pictures';
 import { note } from '../audit';
@@ -10,13 +11,14 @@ import { slugOf } from '../slug';
 import {
   couponsOf,
   deleteCategory,
+  deleteMerged,
   followCategories,
-  handOver,
   holdTree,
   insertCategory,
   isSlugTaken,
   leadOn,
   listCategories,
+  mergeInto,
   raiseCategory,
   type SeenCategory,
   updateWords,
@@ -26,9 +28,8 @@ import { giveTurn } from '../imports/turns';
 import { inOrder, placeCategory, placeChildren } from './place-category';
 
 const followJob = 'category.products';
-
-/** How many products one press gives to another category: their rows are written at once. */
-const handedOverAtMost = 2_000;
+/** A name of its own: a server of a release that knows no merged categories leaves it alone. */
+const mergeJob = 'category.merged';
 
 const wireOf = ({ name, ...seen }: SeenCategory): DeskCategory => ({
   id: seen.id,
@@ -58,9 +59,13 @@ const freeSlug = async (name: string, ctx: DeskCtx) => {
 
 /** What the platform does with the tree of categories. Addresses stay as they were made, since links lead to them. */
 export function deskCategories({ clock, jobs }: Deps) {
-  jobs.define(followJob, async ({ storeId }: { storeId: number }) => {
+  const follow = async ({ storeId }: { storeId: number }) => {
     while ((await followCategories(storeId)) > 0) await giveTurn();
-  });
+    // A product that somebody was changing was passed over: it follows when this is tried again.
+    if (!(await tx(() => deleteMerged(storeId)))) throw new Error('products of a merged category are being changed');
+  };
+  jobs.define(followJob, follow);
+  jobs.define(mergeJob, follow);
 
   /** The tree, held until the transaction ends, and one category of it. @throws {ReplyError} 404; 409 changed meanwhile */
   const hold = async (id: number, version: number, ctx: DeskCtx) => {
@@ -77,7 +82,6 @@ export function deskCategories({ clock, jobs }: Deps) {
     const places = placeChildren(all, id, to);
     if (typeof places === 'string') throw fieldErrors({ toId: deskWords(ctx.locale, places) });
     await writePlaces(places);
-    await jobs.send(followJob, { storeId: ctx.storeId });
   };
 
   return {
@@ -129,16 +133,17 @@ export function deskCategories({ clock, jobs }: Deps) {
       const hasChildren = all.some(({ parentId }) => parentId === id);
       if (hasChildren && !to)
         throw new ReplyError('CATEGORY_HAS_CHILDREN', deskWords(ctx.locale, 'categoryHasChildren'));
-      if (found.products > handedOverAtMost)
-        throw new ReplyError('CATEGORY_TOO_FULL', deskWords(ctx.locale, 'categoryTooFull', { most: handedOverAtMost }));
       if (!to && found.products + (await couponsOf(id)) > 0)
         throw new ReplyError('CATEGORY_IN_USE', deskWords(ctx.locale, 'categoryInUse'));
       if (to) {
         if (hasChildren) await moveChildren(all, id, to.id, ctx);
-        await handOver(id, to);
+        await mergeInto(id, to.id);
         await leadOn(ctx, found, to.id);
+        await jobs.send(mergeJob, { storeId: ctx.storeId });
+      } else {
+        await deleteMerged(ctx.storeId);
+        await deleteCategory(id);
       }
-      await deleteCategory(id);
       const before = { nameEn: found.name.en, slug: found.slug, products: found.products };
       await note(ctx, clock.now(), { subject: ['category', id], before, ...(to ? { after: { toId } } : {}) });
       return true;

@@ -50,7 +50,7 @@ interface NewProduct {
  */
 export const categoryPath = async (categoryId: number, ctx: DeskCtx): Promise<string> => {
   const found = await row(sql<{ path: string }>`
-    select path::text as path from category where id = ${categoryId} and store_id = ${ctx.storeId}
+    select path::text as path from category where id = ${categoryId} and store_id = ${ctx.storeId} and merged_into is null
     for share`);
   if (!found) throw fieldErrors({ categoryId: deskWords(ctx.locale, 'noCategory') });
   return found.path;

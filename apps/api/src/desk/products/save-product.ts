@@ -86,7 +86,7 @@ export async function saveProduct(
 export async function choicesOf({ storeId, merchantId, locale }: DeskCtx) {
   const categories = await rows(sql<{ id: number; name: string }>`
     select c.id, (select string_agg(p.name ->> ${locale}, ' › ' order by p.level) from category p where p.id = any(c.path)) as name
-    from category c where c.store_id = ${storeId} order by name, c.id`);
+    from category c where c.store_id = ${storeId} and c.merged_into is null order by name, c.id`);
   const merchants =
     merchantId === null
       ? await rows(

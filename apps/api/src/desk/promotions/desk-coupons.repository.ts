@@ -81,7 +81,8 @@ export const productNames = ({ storeId, merchantId }: Scope, ids: readonly numbe
 
 /** Whether the store has a category. */
 export const hasCategory = async (storeId: number, id: number): Promise<boolean> =>
-  (await row(sql`select 1 from category where id = ${id} and store_id = ${storeId}`)) !== undefined;
+  (await row(sql`select 1 from category where id = ${id} and store_id = ${storeId} and merged_into is null`)) !==
+  undefined;
 
 const types = { all: 'general', products: 'goods', category: 'category' } as const;
 const useTypeOf = (merchantId: number | null, scope: CouponTermsInput['scope']) => {
