@@ -138,6 +138,8 @@ export const deskProduct = deskProductRow
     reviewAt: instant.nullable(),
     /** Whether putting it on sale at this desk asks the platform for a look. */
     asksReview: z.boolean(),
+    /** Whether shoppers find it: on sale, and its seller's shop was opened. */
+    isFound: z.boolean(),
     nameEn: z.string(),
     nameFr: z.string(),
     descriptionEn: z.string(),

@@ -33,6 +33,8 @@ const open = async (change: Partial<DeskProduct>, merchantId: number | null = 7)
     reviewReason: '',
     reviewAt: null,
     asksReview: true,
+    isFound: change.isLive ?? false,
+    uniqueKey: 'k7',
     ...change,
   } as DeskProduct; // what the part reads of it
   const place = placeOf(aDeskSelf('catalogue', { merchants }), merchantId);
@@ -83,4 +85,27 @@ test('[DESK-09] the platform accepts what waits as it was seen, or refuses it wi
     { ...seen, to: 'live' },
     { ...seen, to: 'refused', reason: 'Blurred' },
   ]);
+});
+
+test.each([
+  ['what shoppers find is opened in the shop', { isLive: true }, 'See it in the shop', '/product/jug'],
+  ['a seller sees a preview before it is on sale', {}, 'See a preview in the shop', '/product/jug/key/k7/details'],
+  [
+    'or before the shop is open',
+    { isLive: true, isFound: false },
+    'See a preview in the shop',
+    '/product/jug/key/k7/details',
+  ],
+  [
+    'the platform sees a preview before it decides',
+    waiting,
+    'See a preview in the shop',
+    '/product/jug/key/k7/details',
+    null,
+  ],
+] as const)('[DESK-09] %s', async (_what, change, name, path, merchantId: number | null = 7) => {
+  await open(change, merchantId);
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toMatch(new RegExp(`${path}$`));
+  expect(link.getAttribute('target')).toBe(name === 'See it in the shop' ? null : '_blank');
 });

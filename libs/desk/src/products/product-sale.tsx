@@ -18,6 +18,7 @@ export function ProductSale({ product }: { product: DeskProduct }) {
       ) : (
         <Publish product={product} />
       )}
+      <ShopLink product={product} />
     </>
   );
 }
@@ -38,8 +39,11 @@ function Reviewed({ product: { reviewState, reviewReason, reviewAt } }: { produc
 }
 
 /** Words of the button and of what follows, by what a press does. */
-const pressOf = ({ isLive, reviewState, asksReview, image }: DeskProduct) => {
-  if (isLive) return { text: 'desk.product.liveText', button: 'desk.product.hide', done: 'desk.product.hiddenNow' };
+const pressOf = ({ isLive, isFound, reviewState, asksReview, image }: DeskProduct) => {
+  if (isLive) {
+    const text = isFound ? 'desk.product.liveText' : 'desk.product.notOpenText';
+    return { text, button: 'desk.product.hide', done: 'desk.product.hiddenNow' };
+  }
   const isReady = canGoOnSale({ image });
   if (reviewState === 'waiting')
     return { text: 'desk.product.waitingText', button: 'desk.product.takeBack', done: 'desk.product.takenBack' };
@@ -57,8 +61,7 @@ const pressOf = ({ isLive, reviewState, asksReview, image }: DeskProduct) => {
 };
 
 function Publish({ product }: { product: DeskProduct }) {
-  const { self } = useDesk();
-  const { id, version, isLive, reviewState, slug, image } = product;
+  const { id, version, isLive, reviewState, image } = product;
   const isReady = isLive || canGoOnSale({ image });
   const { text, button, done } = pressOf(product);
   const publish = useDeskChange('publish', { done });
@@ -75,12 +78,29 @@ function Publish({ product }: { product: DeskProduct }) {
       >
         <FormattedMessage id={button} />
       </Button>
-      {isLive && (
-        <a href={self.shopOrigin + productPath({ slug, uniqueKey: '', listedOnStore: true, landingPage: false })}>
-          <FormattedMessage id="desk.product.open" />
-        </a>
-      )}
     </>
+  );
+}
+
+const newTab = { target: '_blank', rel: 'noreferrer' } as const;
+
+/** The way to the product's page in the shop; while shoppers do not find it, to its preview, beside which the desk stays open. */
+function ShopLink({ product: { slug, uniqueKey, isFound } }: { product: DeskProduct }) {
+  const { self } = useDesk();
+  const path = productPath({ slug, uniqueKey, listedOnStore: isFound, landingPage: false });
+  return (
+    <div>
+      <a href={self.shopOrigin + path} {...(isFound ? {} : newTab)}>
+        <FormattedMessage id={isFound ? 'desk.product.open' : 'desk.product.preview'} />
+      </a>
+      {!isFound && (
+        <p>
+          <small>
+            <FormattedMessage id="desk.product.previewText" />
+          </small>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -41,6 +41,7 @@ const product: DeskProduct = {
   reviewState: 'live',
   reviewReason: '',
   reviewAt: null,
+  isFound: true,
   asksReview: false,
   version: 3,
   nameEn: 'Jug',

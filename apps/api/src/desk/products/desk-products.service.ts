@@ -69,9 +69,23 @@ const rowOf = (product: ListedProduct, { locale }: DeskCtx, now: Date): DeskProd
   reviewState: product.review_state,
 });
 
-/** Whether putting a product on sale at this desk asks the platform for a look. */
-const asksReview = ({ trust, review_state: reviewState, on_shelf: isLive }: ListedProduct, { merchantId }: DeskCtx) =>
-  merchantId !== null && mustBeReviewed({ trust, reviewState, isLive });
+/** What decides whether shoppers find a product. */
+const saleOf = (
+  {
+    trust,
+    review_state: reviewState,
+    review_reason: reviewReason,
+    review_at: at,
+    on_shelf: isLive,
+    is_preparing: isPreparing,
+  }: ListedProduct,
+  { merchantId }: DeskCtx,
+) => ({
+  reviewReason,
+  reviewAt: at?.toISOString() ?? null,
+  asksReview: merchantId !== null && mustBeReviewed({ trust, reviewState, isLive }),
+  isFound: isLive && !isPreparing,
+});
 
 const variantView = (
   product: ListedProduct,
@@ -117,9 +131,7 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       const moves = await movesOf(id);
       return {
         ...rowOf(found, ctx, now),
-        reviewReason: found.review_reason,
-        reviewAt: found.review_at?.toISOString() ?? null,
-        asksReview: asksReview(found, ctx),
+        ...saleOf(found, ctx),
         nameEn: found.name_en,
         nameFr: found.name_fr,
         descriptionEn: found.description_en,

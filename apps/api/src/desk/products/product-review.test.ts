@@ -132,3 +132,27 @@ describe('[DESK-09] new products of a merchant whose products are looked at firs
     expect(await read(id)).toMatchObject({ isLive: true, reviewState: 'live' });
   });
 });
+
+describe('[DESK-09] the preview of a product', () => {
+  const seen = async (id: number, preview: boolean) => {
+    const { uniqueKey, slug, isFound } = await read(id);
+    const { code, data } = await app.call('productDetail', {
+      params: { uniqueKey, slug },
+      query: preview ? { preview } : {},
+    });
+    return { code, id: data?.productInfo.id, isFound };
+  };
+
+  test('shows what is not on sale, and what is on sale in a shop that was never opened', async () => {
+    const id = await made();
+    expect(await seen(id, false)).toMatchObject({ code: 404, isFound: false });
+    expect(await seen(id, true)).toMatchObject({ code: 200, id });
+    await publish(id, true);
+    expect(await seen(id, false)).toMatchObject({ code: 200, isFound: true });
+    const { state } = (await row(sql<{ state: string }>`select state from merchant where id = ${desk.merchantId}`))!;
+    await run(sql`update merchant set state = 'preparing', is_open = false where id = ${desk.merchantId}`);
+    expect(await seen(id, false)).toMatchObject({ code: 404, isFound: false });
+    expect(await seen(id, true)).toMatchObject({ code: 200, id });
+    await run(sql`update merchant set state = ${state}, is_open = true where id = ${desk.merchantId}`);
+  });
+});
