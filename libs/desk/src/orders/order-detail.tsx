@@ -19,9 +19,8 @@ import { OrderMails } from './order-mails';
 import { OrderNoteForm } from './order-note-form';
 import { IncludedTaxes, OrderReceipt } from './order-receipt';
 import { PackingSlip } from './packing-slip';
-import { ParcelList } from './parcel-list';
+import { ParcelPanel } from './parcel-panel';
 import { RefundOrder } from './refund-order';
-import { ShipForm } from './ship-form';
 
 /** What one desk alone shows of an order: beside its address, and below all else. */
 type More = Partial<Record<'besideAddress' | 'below', ((order: DeskOrder) => ReactNode) | undefined>>;
@@ -74,11 +73,7 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
           </Panel>
         </Column>
         <Column>
-          <Panel title={t('desk.ship.title')} isOnScreenOnly>
-            <ParcelList order={order} />
-            <ShipForm key={`${order.status}.${order.parcels.length}`} order={order} />
-            <Deliver order={order} />
-          </Panel>
+          <ParcelPanel order={order} />
           <Panel title={t('desk.order.customer')} isOnScreenOnly>
             <Address>
               <CustomerAddress order={order} />
@@ -160,16 +155,6 @@ function SumRow({ id, cents }: { id: string; cents: number }) {
         <Cents cents={cents} />
       </dd>
     </>
-  );
-}
-
-function Deliver({ order: { no, can } }: { order: DeskOrder }) {
-  const deliver = useDeskChange('deliver', { done: 'desk.deliver.done' });
-  if (can.deliver !== null) return null;
-  return (
-    <Button isBusy={deliver.isPending} onClick={() => deliver.mutate({ no })}>
-      <FormattedMessage id="desk.deliver" />
-    </Button>
   );
 }
 

@@ -12,13 +12,13 @@ import { RefundSums, useRefundPreview } from './refund-preview';
 
 const isSentWhole = ({ status }: DeskOrder) => status !== 'paid';
 
-/** Gives money back for pieces of an order that nobody asked back. Absent where there is nothing to give. */
+/** Gives money back for pieces of an order that nobody asked back, or says why there is none to give. */
 export function RefundOrder({ order }: { order: DeskOrder }) {
   const t = useT();
   const { may } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const why = order.can.refund;
-  if (!may('refunds.create') || (why !== null && why !== 'askedBack')) return null;
+  if (!may('refunds.create')) return null;
   return (
     <Panel title={t('desk.give.title')} isOnScreenOnly>
       {why ? (

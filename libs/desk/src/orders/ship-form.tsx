@@ -13,8 +13,10 @@ const waitingLines = ({ lines }: DeskOrder): PieceLine[] =>
     .map(({ id, name, sku, ...line }) => ({ id, name, sku, most: unsentPieces(line) }))
     .filter(({ most }) => most > 0);
 
+type Props = { order: DeskOrder; onSent: () => void };
+
 /** Hands a parcel to a carrier, with all that waits or a part of it: the shopper is mailed its number. */
-export function ShipForm({ order }: { order: DeskOrder }) {
+export function ShipForm({ order, onSent }: Props) {
   const t = useT();
   const lines = waitingLines(order);
   const [carrier, setCarrier] = useState(order.parcels.at(-1)?.carrier ?? '');
@@ -22,7 +24,7 @@ export function ShipForm({ order }: { order: DeskOrder }) {
   const [isPart, setPart] = useState(false);
   const [typed, setTyped] = useState(() => allPieces(lines));
   const [isChecked, setChecked] = useState(false);
-  const ship = useDeskChange('ship', { done: 'desk.ship.done' });
+  const ship = useDeskChange('ship', { done: 'desk.ship.done', then: onSent });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const items = isPart ? piecesOf(lines, typed) : undefined;

@@ -1,0 +1,74 @@
+import type { DeskOrder, OrderObstacle } from '@souk/contract/desk';
+import { aDeskOrder, aDeskOrderRow, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { OrderDetail } from './order-detail';
+
+/** Opens an order at the platform's desk. @param waiting orders that wait once it was sent */
+const open = async (change: Partial<DeskOrder>, waiting: readonly string[] = []) => {
+  let order = aDeskOrder(change);
+  const api = fakeApi({
+    desk: {
+      order: async () => order,
+      orders: async () => ({
+        list: waiting.map((no) => aDeskOrderRow({ no })),
+        total: waiting.length,
+        pages: 1,
+        pageNum: 1,
+        limit: 2,
+        toShip: waiting.length,
+      }),
+      ship: async () => {
+        order = { ...order, status: 'inTransit', can: { ...order.can, ship: 'sent', deliver: null } };
+        return true;
+      },
+    },
+  });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('admin'), null)}>
+      <OrderDetail no={order.no} />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { path: '/admin/orders/:no', at: `/admin/orders/${order.no}`, api });
+  await screen.findByRole('heading', { name: 'Parcel' });
+  return api;
+};
+const can = (change: Partial<DeskOrder['can']>): DeskOrder['can'] => ({
+  ship: null,
+  deliver: 'notSent',
+  cancel: null,
+  refund: null,
+  address: null,
+  ...change,
+});
+const send = async () => {
+  await userEvent.type(screen.getByRole('combobox', { name: 'Carrier' }), 'DHL');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), '1Z{Enter}');
+};
+
+test('[DESK-03] whoever sent an order goes on to the one that waits longest', async () => {
+  const api = await open({ no: 'PT1-1', status: 'paid', can: can({}) }, ['PT1-1', 'PT2-1']);
+  expect(screen.queryByRole('link', { name: 'Next order to send' })).toBeNull();
+  await send();
+  const next = await screen.findByRole('link', { name: 'Next order to send' });
+  expect(next).toHaveAttribute('href', '/admin/orders/PT2-1');
+  expect(api.inputsOf('desk.orders')[0]).toEqual({ tab: 'toShip', limit: 2 });
+});
+
+test('[DESK-03] whoever sent the last order reads that all are sent', async () => {
+  await open({ no: 'PT1-1', status: 'paid', can: can({}) });
+  await send();
+  expect(await screen.findByText('All orders are sent.')).toBeVisible();
+});
+
+test.each<[string, OrderObstacle, OrderObstacle, string[]]>([
+  ['that nothing is paid, once for the parcel', 'unpaid', 'unpaid', ['This order is not paid yet.']],
+  ['that the parcel is delivered', 'sent', 'delivered', ['The parcel has been delivered.']],
+])('[DESK-03] an order says %s, and why no money is given back', async (_what, ship, deliver, texts) => {
+  await open({ can: can({ ship, deliver, cancel: 'over', refund: 'nothingLeft' }) });
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('Everything is refunded, or was asked back.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Refund pieces' })).toBeNull();
+});

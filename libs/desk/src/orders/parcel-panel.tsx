@@ -1,0 +1,46 @@
+import type { DeskOrder } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button } from '@souk/ui';
+import { useState } from 'react';
+import { Panel } from '../parts/layout';
+import { useDeskChange } from '../parts/use-desk';
+import { NextToSend } from './next-to-send';
+import { ParcelList } from './parcel-list';
+import { ShipForm } from './ship-form';
+
+/** Parcels of an order, and what can be done with them. Once one was sent, the way to the next order that waits. */
+export function ParcelPanel({ order }: { order: DeskOrder }) {
+  const t = useT();
+  const [sentNo, setSentNo] = useState('');
+  return (
+    <Panel title={t('desk.ship.title')} isOnScreenOnly>
+      <ParcelList order={order} />
+      <ShipForm
+        key={`${order.no}.${order.status}.${order.parcels.length}`}
+        order={order}
+        onSent={() => setSentNo(order.no)}
+      />
+      {sentNo === order.no && <NextToSend after={order.no} />}
+      <Deliver order={order} />
+    </Panel>
+  );
+}
+
+/** Notes that the parcel was handed over, or says why it cannot be noted; absent where the panel has said so of sending. */
+function Deliver({ order: { no, can } }: { order: DeskOrder }) {
+  const deliver = useDeskChange('deliver', { done: 'desk.deliver.done' });
+  const why = can.deliver;
+  if (why !== null && why === can.ship) return null;
+  return (
+    <>
+      <Button disabled={why !== null} isBusy={deliver.isPending} onClick={() => deliver.mutate({ no })}>
+        <FormattedMessage id="desk.deliver" />
+      </Button>
+      {why && (
+        <small>
+          <FormattedMessage id={`desk.why.${why}`} />
+        </small>
+      )}
+    </>
+  );
+}
