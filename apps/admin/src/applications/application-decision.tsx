@@ -1,12 +1,13 @@
 import type { DeskApplication } from '@souk/contract/desk';
 import { ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
 import { Button, Stack } from '@souk/ui';
 import { useState } from 'react';
 
 /** Approves or declines an application; approved is only what was looked at whole. */
 export function ApplicationDecision({
-  application: { id, name, obstacle, auditStatus, denialReason },
+  application: { id, name, obstacle, auditStatus, denialReason, merchantId },
 }: {
   application: DeskApplication;
 }) {
@@ -20,9 +21,16 @@ export function ApplicationDecision({
   });
   if (auditStatus !== 1) {
     return (
-      <p>
-        <FormattedMessage id={`admin.applications.decided${auditStatus}`} /> {denialReason}
-      </p>
+      <>
+        <p>
+          <FormattedMessage id={`admin.applications.decided${auditStatus}`} /> {denialReason}
+        </p>
+        {merchantId !== null && (
+          <Link to={`/admin/merchants/${merchantId}`}>
+            <FormattedMessage id="admin.applications.merchant" />
+          </Link>
+        )}
+      </>
     );
   }
   if (!may('merchants.decide')) {

@@ -1,11 +1,11 @@
 import type { DeskApplication } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
 import { countryName } from '@souk/domain';
-import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { Count, DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useParams } from '@souk/router';
 import { ApplicationDecision } from './application-decision';
 import { ApplicationDocuments } from './application-documents';
-import { ApplicationBadge } from './application-list-page';
+import { ApplicationBadge, Late } from './application-list-page';
 
 /** One application to sell: who asks, their documents one by one, the decision. */
 export function ApplicationDetailPage() {
@@ -78,7 +78,13 @@ function ApplicationFacts({ application }: { application: DeskApplication }) {
         <FormattedMessage id="admin.applications.due" />
       </dt>
       <dd>
-        <DateText iso={application.dueBy} />
+        <DateText iso={application.dueBy} /> {application.isLate && <Late />}
+      </dd>
+      <dt>
+        <FormattedMessage id="admin.applications.times" />
+      </dt>
+      <dd>
+        <Count value={application.timesSent} />
       </dd>
     </Facts>
   );

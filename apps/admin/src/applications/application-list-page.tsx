@@ -36,7 +36,22 @@ function ApplicationList() {
           isWide: true,
           cell: ({ type, category }) => `${type}, ${category}`,
         },
-        { id: 'due', header: t('admin.applications.due'), cell: ({ dueBy }) => <DateText iso={dueBy} look="short" /> },
+        {
+          id: 'due',
+          header: t('admin.applications.due'),
+          cell: ({ dueBy, isLate }) => (
+            <>
+              <DateText iso={dueBy} look="short" /> {isLate && <Late />}
+            </>
+          ),
+        },
+        {
+          id: 'times',
+          header: t('admin.applications.times'),
+          isWide: 'desktop',
+          isNumber: true,
+          cell: ({ timesSent }) => timesSent,
+        },
         {
           id: 'state',
           header: t('admin.applications.state'),
@@ -45,6 +60,15 @@ function ApplicationList() {
         },
       ]}
     />
+  );
+}
+
+/** Says that an application should have been decided by now. */
+export function Late() {
+  return (
+    <Badge $tone="sale">
+      <FormattedMessage id="admin.applications.late" />
+    </Badge>
   );
 }
 

@@ -124,7 +124,8 @@ export const updateApplication = (id: number, made: ApplicationFields, now: Date
       keywords = ${made.keywords}, address = ${made.address}, country = ${made.country},
       trade_register = coalesce(${made.tradeRegister ?? null}, trade_register),
       register_number = coalesce(${made.registerNumber ?? null}, register_number),
-      agreement_version = ${made.agreementVersion}, audit_status = 1, denial_reason = null, sent_at = ${now}, decided_at = null
+      agreement_version = ${made.agreementVersion}, audit_status = 1, denial_reason = null, sent_at = ${now}, decided_at = null,
+      times_sent = times_sent + 1
     where id = ${id}`);
 
 /** Sets the pictures of an application; what was accepted before stays accepted. */

@@ -45,7 +45,7 @@ export type DeskRefundTab = (typeof deskRefundTabs)[number];
 /** Most requests that are agreed to at once. */
 export const refundsApproveMost = 100;
 
-export const deskApplicationTabs = ['waiting', 'approved', 'declined', 'all'] as const;
+export const deskApplicationTabs = ['waiting', 'late', 'approved', 'declined', 'all'] as const;
 export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 
 export const deskTicketTabs = ['waiting', 'mine', 'unassigned', 'answered', 'open', 'closed', 'all'] as const;

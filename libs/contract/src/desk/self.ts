@@ -47,7 +47,11 @@ export const deskOverview = z
     toShip: pile,
     refunds: pile,
     tickets: pile,
-    applications: pile,
+    /** `late`: how many should have been decided by now. */
+    applications: pile
+      .unwrap()
+      .extend({ late: z.int().min(0) })
+      .nullable(),
     reviews: pile,
     lowStock: pile,
     newProducts: pile,

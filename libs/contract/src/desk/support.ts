@@ -9,7 +9,10 @@ import { deskPage } from './orders';
 
 export const byId = z.object({ id });
 
-/** An application to sell in a list. `dueBy`: until then the applicant was promised an answer. */
+/**
+ * An application to sell in a list. `dueBy`: until then the applicant was promised an answer; `isLate`: that is over, and there is none.
+ * `timesSent`: more than once when it was declined and sent again.
+ */
 export const deskApplicationRow = z
   .object({
     id: z.int(),
@@ -21,6 +24,8 @@ export const deskApplicationRow = z
     auditStatus,
     sentAt: instant,
     dueBy: instant,
+    isLate: z.boolean(),
+    timesSent: z.int().min(1),
   })
   .meta({ id: 'DeskApplicationRow' });
 export type DeskApplicationRow = z.infer<typeof deskApplicationRow>;

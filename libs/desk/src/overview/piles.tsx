@@ -53,6 +53,11 @@ export function Piles() {
                         <FormattedMessage id="desk.pile.look" />
                       )}
                     </small>
+                    {id === 'applications' && overview.applications && overview.applications.late > 0 && (
+                      <small>
+                        <FormattedMessage id="desk.pile.late" values={{ count: overview.applications.late }} />
+                      </small>
+                    )}
                   </Link>
                 </li>
               )
@@ -95,6 +100,10 @@ const Tiles = styled.ul`
     font-size: var(--text-3xl);
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
+  }
+  & small + small {
+    color: var(--color-sale);
+    font-weight: 600;
   }
   & small {
     color: var(--color-ink-soft);

@@ -60,7 +60,7 @@ export function deskSelf({ clock, config, identity }: Deps) {
         toShip: pileOf(await pileToShip(ctx)),
         refunds: may('refunds.read') ? pileOf(await pileOfRefunds(ctx)) : null,
         tickets: isPlatform && may('tickets.read') ? pileOf(await pileOfTickets(ctx)) : null,
-        applications: isPlatform && may('merchants.read') ? pileOf(await pileOfApplications(ctx)) : null,
+        applications: isPlatform && may('merchants.read') ? await pileOfApplications(ctx, clock.now()) : null,
         reviews: isPlatform && may('reviews.read') ? pileOf(await pileOfReviews(ctx)) : null,
         lowStock: may('products.read') ? pileOf(await pileOfLowStock(ctx)) : null,
         newProducts: isPlatform && may('products.write') ? pileOf(await pileOfNewProducts(ctx)) : null,

@@ -23,6 +23,7 @@ interface Listed {
   category: string;
   audit_status: AuditStatus;
   sent_at: Date;
+  times_sent: number;
   phone: string;
   country_code: string;
   email: string;
@@ -36,6 +37,7 @@ interface Listed {
 
 const statuses: Record<DeskApplicationTab, readonly AuditStatus[]> = {
   waiting: [1],
+  late: [1],
   approved: [2],
   declined: [3],
   all: [1, 2, 3],
@@ -44,7 +46,7 @@ const statuses: Record<DeskApplicationTab, readonly AuditStatus[]> = {
 const named = (table: 't' | 'c', locale: DeskCtx['locale']) => sql`${sql.ref(`${table}.name`)} ->> ${locale}`;
 
 const columns = (locale: DeskCtx['locale']) => sql`a.id, a.name, a.real_name, a.country, ${named('t', locale)} as type,
-  ${named('c', locale)} as category, a.audit_status, a.sent_at, a.phone, a.country_code, a.email, a.address, a.keywords,
+  ${named('c', locale)} as category, a.audit_status, a.sent_at, a.times_sent, a.phone, a.country_code, a.email, a.address, a.keywords,
   a.trade_register, a.register_number,
   a.denial_reason, a.merchant_id`;
 
@@ -52,12 +54,27 @@ const seen = ({ storeId }: Scope) => sql`
   from merchant_application a left join merchant_type t on t.id = a.type_id left join merchant_category c on c.id = a.category_id
   where a.store_id = ${storeId}`;
 
-/** How many applications wait, and since when the oldest does. */
-export const pileOfApplications = (scope: Scope) =>
-  row(sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(a.sent_at) as oldest ${seen(scope)} and a.audit_status = 1`);
+const dueBy = (sentAt: Date) => addWorkingDays(sentAt, auditWorkingDays);
+const isLate = ({ audit_status, sent_at }: Pick<Listed, 'audit_status' | 'sent_at'>, now: Date) =>
+  audit_status === 1 && dueBy(sent_at) < now;
 
-const rowOf = (found: Listed): DeskApplicationRow => ({
+/** Those that wait for a decision. */
+const waiting = (scope: Scope) =>
+  rows(sql<Pick<Listed, 'id' | 'audit_status' | 'sent_at'>>`
+    select a.id, a.audit_status, a.sent_at ${seen(scope)} and a.audit_status = 1 order by a.sent_at`);
+
+/** Those that should have been decided by now. Working days are counted here, as for the applicant: only those that wait are read. */
+const lateIds = async (scope: Scope, now: Date): Promise<number[]> =>
+  (await waiting(scope)).filter((one) => isLate(one, now)).map(({ id }) => id);
+
+/** How many applications wait, since when the oldest does, and how many should have been decided by now. */
+export const pileOfApplications = async (scope: Scope, now: Date) => {
+  const all = await waiting(scope);
+  const late = all.filter((one) => isLate(one, now)).length;
+  return { count: all.length, oldest: all[0]?.sent_at.toISOString() ?? null, late };
+};
+
+const rowOf = (found: Listed, now: Date): DeskApplicationRow => ({
   id: found.id,
   name: found.name,
   realName: found.real_name,
@@ -66,7 +83,9 @@ const rowOf = (found: Listed): DeskApplicationRow => ({
   category: found.category ?? '',
   auditStatus: found.audit_status,
   sentAt: found.sent_at.toISOString(),
-  dueBy: addWorkingDays(found.sent_at, auditWorkingDays).toISOString(),
+  dueBy: dueBy(found.sent_at).toISOString(),
+  isLate: isLate(found, now),
+  timesSent: found.times_sent,
 });
 
 const seenOne = async (id: number, ctx: DeskCtx): Promise<Listed> => {
@@ -86,19 +105,23 @@ export function deskApplications(deps: Deps) {
     async applications({ query }, ctx) {
       const like = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
       const which = sql`${seen(ctx)} and a.audit_status = any(${[...statuses[query.tab]]}::int[])
+        ${query.tab === 'late' ? sql`and a.id = any(${await lateIds(ctx, clock.now())}::bigint[])` : sql``}
         and (a.name ilike ${like} or a.real_name ilike ${like} or a.email ilike ${like})`;
-      const order = query.tab === 'waiting' ? sql`a.sent_at` : sql`a.sent_at desc`;
+      const order = query.tab === 'waiting' || query.tab === 'late' ? sql`a.sent_at` : sql`a.sent_at desc`;
       const list = await rows(sql<Listed>`
         select ${columns(ctx.locale)} ${which} order by ${order}, a.id limit ${query.limit} offset ${offsetOf(query)}`);
       const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);
-      return page(list.map(rowOf), { ...query, total: found?.total ?? 0 });
+      return page(
+        list.map((one) => rowOf(one, clock.now())),
+        { ...query, total: found?.total ?? 0 },
+      );
     },
 
     async application({ params: { id } }, ctx) {
       const found = await seenOne(id, ctx);
       const documents = await documentsOf(id);
       return {
-        ...rowOf(found),
+        ...rowOf(found, clock.now()),
         phone: [found.country_code, found.phone].filter(Boolean).join(' '),
         email: found.email,
         address: found.address,
