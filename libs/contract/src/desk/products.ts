@@ -24,6 +24,7 @@ export const deskProductRow = z
     image: imageUrl,
     merchantId: z.int(),
     merchantName: z.string(),
+    category: z.string(),
     variants: z.int(),
     cents: z.int(),
     shownCents: z.int(),
@@ -148,7 +149,6 @@ export const deskProduct = deskProductRow
     /** One for each picture, in their order. */
     pictureTexts: z.array(pictureText),
     categoryId: z.int(),
-    category: z.string(),
     taxCategory,
     seo: productSeo,
     discountEnds: instant.nullable(),

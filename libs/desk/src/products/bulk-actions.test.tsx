@@ -15,6 +15,7 @@ const productOf = (id: number, name: string, version: number): DeskProductRow =>
   image: '/img/jug.webp',
   merchantId: 7,
   merchantName: 'Wool Row',
+  category: 'Tableware',
   variants: 1,
   cents: 1000,
   shownCents: 1000,
@@ -132,4 +133,13 @@ describe('[DESK-06] products that are changed together', () => {
     await open('auditor');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
+});
+
+test('[DESK-45] a product stands in the list with its picture, which says nothing more than its name, and its category', async () => {
+  await open('auditor');
+  const jug = within(screen.getByRole('row', { name: /^Jug/ }));
+  expect(jug.getByRole('rowheader', { name: 'Jug' })).toBeVisible();
+  expect(jug.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
+  // A phone has no room for it.
+  expect(jug.getByRole('cell', { name: 'Tableware', hidden: true })).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { deskProductTabs, type DeskProductRow } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { ButtonLink, Cluster } from '@souk/ui';
+import { ButtonLink, Cluster, Picture } from '@souk/ui';
+import styled from 'styled-components';
 import { FileActions } from '../imports/file-actions';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
@@ -57,7 +58,7 @@ export function ProductList() {
           />
         }
         columns={[
-          { id: 'name', header: t('desk.products.name'), cell: ({ name }) => name },
+          { id: 'name', header: t('desk.products.name'), cell: (product) => <Named {...product} /> },
           ...(merchantId === null
             ? [
                 {
@@ -68,6 +69,12 @@ export function ProductList() {
                 },
               ]
             : []),
+          {
+            id: 'category',
+            header: t('desk.product.category'),
+            isWide: 'desktop' as const,
+            cell: ({ category }) => category,
+          },
           {
             id: 'variants',
             header: t('desk.products.variants'),
@@ -106,3 +113,28 @@ export function ProductList() {
     </>
   );
 }
+
+/** A product's name beside its picture, which says nothing more. */
+function Named({ image, name }: DeskProductRow) {
+  return (
+    <Beside>
+      <span>{image !== '' && <Picture src={image} alt="" sizes="40px" widths={[160]} />}</span>
+      {name}
+    </Beside>
+  );
+}
+
+const Beside = styled.span`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  /* As wide without a picture: names stand below each other. */
+  & > span {
+    flex: none;
+    width: 40px;
+  }
+  & img {
+    width: 40px;
+    border-radius: var(--radius);
+  }
+`;

@@ -52,6 +52,9 @@ describe('[DESK-45] the list of products is narrowed', () => {
     for (const category of await pathOf())
       expect([category, await has({ category: String(category) })]).toEqual([category, true]);
     expect(await has({ category: '987654' })).toBe(false);
+    expect((await asked({ category: String((await pathOf())[0]) })).list.every(({ category }) => category !== '')).toBe(
+      true,
+    );
     await run(sql`update product set description_en = '' where id = ${desk.productId}`);
     expect(await has({ lacks: 'french' })).toBe(false);
   });
