@@ -25,7 +25,12 @@ export function CustomerDetailPage() {
       screen="customers"
       merchantId={null}
       title={
-        <DetailTitle call="customer" input={{ key }} name={({ name, email }) => name || email} screen="customers" />
+        <DetailTitle
+          call="customer"
+          input={{ key }}
+          name={({ name, email }) => name || email || '—'}
+          screen="customers"
+        />
       }
     >
       <Customer customerKey={key} />
@@ -43,6 +48,7 @@ function Shown({ customer }: { customer: DeskCustomer }) {
     <Columns>
       <Column>
         <Panel title={t('admin.customers.orders')}>
+          {customer.orders.length === 0 && <p>{t('admin.customers.noOrders')}</p>}
           <List>
             {customer.orders.map((order) => (
               <li key={order.no}>
@@ -83,9 +89,7 @@ function About({ customer }: { customer: DeskCustomer }) {
   return (
     <Facts>
       <dt>{t('admin.customers.email')}</dt>
-      <dd>
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
-      </dd>
+      <dd>{customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : '—'}</dd>
       <dt>{t('admin.customers.kind')}</dt>
       <dd>{t(customer.isGuest ? 'admin.customers.guest' : 'admin.customers.account')}</dd>
       <dt>{t('admin.customers.language')}</dt>

@@ -60,7 +60,7 @@ function CustomerList() {
           id: 'last',
           header: t('admin.customers.last'),
           isWide: true,
-          cell: ({ lastAt }) => <DateText iso={lastAt} look="short" />,
+          cell: ({ lastAt }) => (lastAt ? <DateText iso={lastAt} look="short" /> : '—'),
         },
       ]}
     />

@@ -15,7 +15,7 @@ export const deskCustomersQuery = deskPage.extend({
 });
 export type DeskCustomersQuery = z.input<typeof deskCustomersQuery>;
 
-/** Somebody who bought: an account, or a guest by their e-mail. `key` names neither. Cents: what was paid and did not go back. */
+/** Somebody who bought: an account, or a guest by their e-mail; or an account that never bought (`lastAt` null). `key` names neither. Cents: what was paid and did not go back. */
 export const deskCustomerRow = z
   .object({
     key: z.string(),
@@ -24,7 +24,7 @@ export const deskCustomerRow = z
     isGuest: z.boolean(),
     purchases: z.int(),
     spentCents: z.int(),
-    lastAt: instant,
+    lastAt: instant.nullable(),
   })
   .meta({ id: 'DeskCustomerRow' });
 export type DeskCustomerRow = z.infer<typeof deskCustomerRow>;

@@ -4,11 +4,12 @@ import type { Locale } from '../../locale';
 import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
 import { guestMark } from '../customer-key';
+import { findNewAccount, newAccountsOf } from './new-accounts.repository';
 import type { Scope } from '../desk-ctx';
 import { orderOf, type SortColumns } from '../sort-rows';
 import { type Days, inDays } from '../store-day';
 
-/** Somebody who bought. `key`: the account's, or of a guest's e-mail. Cents. */
+/** Somebody who bought, or has an account. `key`: the account's, or of a guest's e-mail. `last_at` null: they never bought. Cents. */
 export interface CustomerRow {
   key: string;
   name: string;
@@ -16,7 +17,7 @@ export interface CustomerRow {
   is_guest: boolean;
   purchases: number;
   spent_cents: number;
-  last_at: Date;
+  last_at: Date | null;
   first_at: Date;
   locale: Locale;
 }
@@ -67,7 +68,10 @@ interface CustomerFilter extends Days {
   sort?: SortOf<'customers'> | undefined;
 }
 
-/** One page of those who bought in a store, who bought last first unless it says otherwise, and how many match. */
+/**
+ * One page of those who bought in a store, who bought last first unless it says otherwise, and how many match. A whole e-mail finds an
+ * account that never bought, too: it stands last.
+ */
 export async function listCustomers(
   { storeId }: Scope,
   { tab, q, sort, ...days }: CustomerFilter,
@@ -85,8 +89,11 @@ export async function listCustomers(
   const order = orderBy(sort, { purchases: sql`count(*)`, last: sql`max(p.created_at)` });
   const list = await rows(sql<CustomerRow>`
     select ${columns} ${which} and ${ofSome(keys)} group by 1 order by ${order}`);
-  const total = found[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
-  return { list, total };
+  const bought = found[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
+  const isAny = q.includes('@') && tab !== 'guests' && !days.since && !days.until;
+  const added = isAny ? await newAccountsOf(q) : [];
+  const isLast = at.offset <= bought && list.length < at.limit;
+  return { list: isLast ? [...list, ...added].slice(0, at.limit) : list, total: bought + added.length };
 }
 
 const countOf = async (which: RawBuilder<unknown>) =>
@@ -96,13 +103,15 @@ const countOf = async (which: RawBuilder<unknown>) =>
 const matchedMost = 2000;
 
 /** Customers whom a text finds as the list does, who bought last first. */
-export const findCustomers = ({ storeId }: Scope, q: string, limit: number) =>
-  rows(sql<Pick<CustomerRow, 'key' | 'name' | 'email'>>`${plannedEachTime}
+export async function findCustomers({ storeId }: Scope, q: string, limit: number) {
+  const bought = await rows(sql<Pick<CustomerRow, 'key' | 'name' | 'email'>>`${plannedEachTime}
     select ${key} as key, (array_agg(${name} order by p.created_at desc))[1] as name,
       (array_agg(p.email order by p.created_at desc))[1] as email
     from (select p.user_id, p.email, p.address, p.created_at from purchase p
       where p.store_id = ${storeId} and ${isOfSomebody} and ${matching(q)} limit ${matchedMost}) p
     group by 1 order by max(p.created_at) desc, key limit ${limit}`);
+  return q.includes('@') ? [...bought, ...(await newAccountsOf(q))].slice(0, limit) : bought;
+}
 
 /** Purchases of a customer of a store, by their key. */
 const ofCustomer = ({ storeId }: Scope, asked: string) => {
@@ -112,9 +121,10 @@ const ofCustomer = ({ storeId }: Scope, asked: string) => {
     : sql`p.store_id = ${storeId} and p.user_id is null and p.email <> '' and md5(lower(p.email)) = ${guest}`;
 };
 
-/** One customer; undefined: nobody of this key bought here. */
-export const findCustomer = (scope: Scope, asked: string) =>
-  row(sql<CustomerRow>`select ${columns} from purchase p where ${ofCustomer(scope, asked)} group by 1`);
+/** One customer; undefined: nobody of this key bought here, nor is it an account that never bought. */
+export const findCustomer = async (scope: Scope, asked: string) =>
+  (await row(sql<CustomerRow>`select ${columns} from purchase p where ${ofCustomer(scope, asked)} group by 1`)) ??
+  (await findNewAccount(asked));
 
 /** A customer's purchases, the newest first: narrows the list of orders. */
 export const purchasesOf = (scope: Scope, asked: string) =>

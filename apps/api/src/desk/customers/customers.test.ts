@@ -44,6 +44,32 @@ describe('[DESK-15] customers', () => {
     );
   });
 
+  test('an account that never bought is found by its whole e-mail, and has a page, points and its data', async () => {
+    await run(sql`insert into shopper(sub, email, nickname) values ('quinn', 'Quinn@customers.test', 'Quinn')`);
+    const [quinn, ...others] = await find('quinn@CUSTOMERS.test');
+    expect(others).toEqual([]);
+    expect(quinn).toMatchObject({
+      key: 'quinn',
+      name: 'Quinn',
+      isGuest: false,
+      purchases: 0,
+      spentCents: 0,
+      lastAt: null,
+    });
+    expect([await find('quinn@customers.test', 'guests'), await find('quinn')]).toEqual([[], []]);
+    const hits = await desk.ask('find', { user: 'support', query: { q: 'quinn@customers.test' } });
+    expect(JSON.stringify(hits.data)).toContain('quinn');
+    expect(await read('quinn')).toMatchObject({ purchases: 0, orders: [], contact: 'Quinn@customers.test', points: 0 });
+    const params = { key: 'quinn' };
+    const given = await desk.ask('customerPoints', { user: 'support', params, body: { amount: 5, reason: 'Welcome' } });
+    expect(given.data).toEqual({ points: 5 });
+    const { data } = await desk.ask('customerExport', { user: 'support', params, body: { reason: 'They asked' } });
+    expect(data.data.profile).toMatchObject([{ sub: 'quinn' }]);
+    const body = { confirm: 'quinn@customers.test', reason: 'They asked' };
+    expect((await desk.ask('customerDelete', { user: 'support', params, body })).code).toBe(200);
+    expect((await desk.ask('customer', { user: 'support', params })).code).toBe(404);
+  });
+
   test('the list is narrowed to those who bought in some days, with what they bought then', async () => {
     const day = async (email: string, at: string) => {
       const { orderNo } = await shop.bought({ uuid: newUuid() }, await tote(), { email });

@@ -25,13 +25,13 @@ const rowOf = (customer: CustomerRow): DeskCustomerRow => ({
   isGuest: customer.is_guest,
   purchases: customer.purchases,
   spentCents: customer.spent_cents,
-  lastAt: customer.last_at.toISOString(),
+  lastAt: customer.last_at?.toISOString() ?? null,
 });
 
 const subjectOf = ({ is_guest, key, email }: CustomerRow): DataSubject =>
   is_guest ? { sub: null, email } : { sub: key };
 
-/** Those who bought: found by e-mail, name or an order's number, with their orders, refunds and tickets. */
+/** Those who bought, and accounts that never did: found by e-mail, name or an order's number, with their orders, refunds and tickets. */
 export function deskCustomers(deps: Deps) {
   const { clock } = deps;
   const ownData = createOwnDataService(deps);
