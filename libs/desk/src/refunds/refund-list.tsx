@@ -1,7 +1,8 @@
 import { deskRefundTabs, type DeskRefundRow } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { lazy, Suspense, useState } from 'react';
+import { Age } from '../parts/age';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { useMoneyNames } from '../parts/use-money-names';
@@ -59,7 +60,13 @@ export function RefundList() {
             id: 'at',
             header: t('desk.refunds.at'),
             isWide: true,
-            cell: ({ at }) => <DateText iso={at} look="short" />,
+            cell: ({ at }) => <Age iso={at} />,
+          },
+          {
+            id: 'customer',
+            header: t('desk.refunds.customer'),
+            isWide: 'desktop',
+            cell: ({ customer }) => customer || '—',
           },
           {
             id: 'order',
@@ -97,7 +104,20 @@ export function RefundList() {
             isNumber: true,
             cell: ({ cents }) => <Cents cents={cents} />,
           },
-          { id: 'state', header: t('desk.orders.status'), cell: (refund) => <RefundBadge {...refund} /> },
+          {
+            id: 'state',
+            header: t('desk.orders.status'),
+            cell: (refund) => (
+              <>
+                <RefundBadge {...refund} />
+                {refund.timesRefused > 0 && (
+                  <small>
+                    <FormattedMessage id="desk.refunds.timesRefused" values={{ count: refund.timesRefused }} />
+                  </small>
+                )}
+              </>
+            ),
+          },
         ]}
       />
       <Suspense>
