@@ -21,7 +21,8 @@ const open = async (change: Partial<DeskOrder>, waiting: readonly string[] = [])
         toShip: waiting.length,
       }),
       ship: async () => {
-        order = { ...order, status: 'inTransit', can: { ...order.can, ship: 'sent', deliver: null } };
+        const parcels = [{ id: 1, carrier: 'DHL', number: '1Z', sentAt: order.at, items: [] }];
+        order = { ...order, status: 'inTransit', parcels, can: { ...order.can, ship: 'sent', deliver: null } };
         return true;
       },
     },
@@ -54,6 +55,7 @@ test('[DESK-03] whoever sent an order goes on to the one that waits longest', as
   await send();
   const next = await screen.findByRole('link', { name: 'Next order to send' });
   expect(next).toHaveAttribute('href', '/admin/orders/PT2-1');
+  expect(next).toHaveFocus();
   expect(api.inputsOf('desk.orders')[0]).toEqual({ tab: 'toShip', limit: 2 });
 });
 

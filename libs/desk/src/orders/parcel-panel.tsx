@@ -11,16 +11,17 @@ import { ShipForm } from './ship-form';
 /** Parcels of an order, and what can be done with them. Once one was sent, the way to the next order that waits. */
 export function ParcelPanel({ order }: { order: DeskOrder }) {
   const t = useT();
-  const [sentNo, setSentNo] = useState('');
+  const [sent, setSent] = useState({ no: '', parcels: 0 });
   return (
     <Panel title={t('desk.ship.title')} isOnScreenOnly>
       <ParcelList order={order} />
       <ShipForm
         key={`${order.no}.${order.status}.${order.parcels.length}`}
         order={order}
-        onSent={() => setSentNo(order.no)}
+        onSent={() => setSent({ no: order.no, parcels: order.parcels.length })}
       />
-      {sentNo === order.no && <NextToSend after={order.no} />}
+      {/* Once the form of the parcel is gone: its field has the focus until then. */}
+      {sent.no === order.no && order.parcels.length > sent.parcels && <NextToSend after={order.no} />}
       <Deliver order={order} />
     </Panel>
   );
