@@ -406,27 +406,6 @@ describe('[DESK-09] the catalogue', () => {
   });
 });
 
-describe('[DESK-07] the log', () => {
-  test('its rows are never changed', async () => {
-    await expect(run(sql`update audit set actor_name = ${'nobody'}`)).rejects.toThrow('never changed');
-  });
-
-  test('a merchant reads of its own desk alone, the platform of all', async () => {
-    const total = async (user: string, mer?: number) =>
-      (await desk.ask('audit', { user, ...(mer ? { mer } : {}) })).data.total as number;
-    expect(await total('owner', desk.merchantId)).toBeGreaterThan(0);
-    expect(await total('other-owner', desk.otherMerchantId)).toBe(0);
-    expect(await total('auditor')).toBeGreaterThan(await total('owner', desk.merchantId));
-  });
-
-  test('a change and its row are one: what fails leaves neither', async () => {
-    const before = await row(sql<{ count: number }>`select count(*)::int as count from audit`);
-    await desk.ask('ship', { user: 'orders', params: { no: 'PT0000000000FF-1' } });
-    await desk.ask('moveStock', { user: 'admin', body: { variantId: desk.variantId, delta: -9999, reason: 'damage' } });
-    expect(await row(sql`select count(*)::int as count from audit`)).toEqual(before);
-  });
-});
-
 test('[DESK-08] the overview counts what waits, and hides what a role may not see', async () => {
   const { data } = await desk.ask('overview', { user: 'admin' });
   expect(data.toShip.count).toBeGreaterThan(0);

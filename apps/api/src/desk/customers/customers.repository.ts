@@ -1,26 +1,13 @@
 import type { DeskCustomerTab, SortOf } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
-import type { Locale } from '../../locale';
 import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
 import { guestMark } from '../customer-key';
-import { findNewAccount, newAccountsOf } from './new-accounts.repository';
 import type { Scope } from '../desk-ctx';
 import { orderOf, type SortColumns } from '../sort-rows';
 import { type Days, inDays } from '../store-day';
-
-/** Somebody who bought, or has an account. `key`: the account's, or of a guest's e-mail. `last_at` null: they never bought. Cents. */
-export interface CustomerRow {
-  key: string;
-  name: string;
-  email: string;
-  is_guest: boolean;
-  purchases: number;
-  spent_cents: number;
-  last_at: Date | null;
-  first_at: Date;
-  locale: Locale;
-}
+import type { CustomerRow } from './customer-row';
+import { findNewAccount, newAccountsOf } from './new-accounts.repository';
 
 const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;
 /** Written as the index `purchase_customer_trgm` is, which finds parts of it. */

@@ -9,14 +9,8 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { rowOf as orderRowOf } from '../orders/desk-order-view';
 import { ordersOfPurchases } from '../orders/desk-orders.repository';
 import { adjustPoints, balanceOf } from './adjust-points';
-import {
-  type CustomerRow,
-  findCustomer,
-  listCustomers,
-  purchasesOf,
-  refundsOf,
-  ticketsOf,
-} from './customers.repository';
+import type { CustomerRow } from './customer-row';
+import { findCustomer, listCustomers, purchasesOf, refundsOf, ticketsOf } from './customers.repository';
 
 const rowOf = (customer: CustomerRow): DeskCustomerRow => ({
   key: customer.key,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
-import type { CustomerRow } from './customers.repository';
+import type { CustomerRow } from './customer-row';
 
 /**
  * Accounts that never bought, as customers without purchases. An account is the platform's, not a store's: one that bought in any store is
