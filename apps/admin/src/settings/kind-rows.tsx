@@ -1,5 +1,5 @@
 import {
-  type DeskMerchantKind,
+  type DeskMerchantCategory,
   merchantKindLetters,
   merchantKindsMost,
   type MerchantKindWords,
@@ -13,12 +13,15 @@ type Props = {
   list: KindList;
   kinds: readonly MerchantKindWords[];
   /** With how many merchants and applications have each. */
-  stored: readonly DeskMerchantKind[];
+  stored: readonly DeskMerchantCategory[];
   isReadOnly: boolean;
   /** What is wrong with a name, in words. */
   fault: (at: number, language: 'en' | 'fr') => string | null;
   onChange: (change: (kinds: readonly MerchantKindWords[]) => MerchantKindWords[]) => void;
 };
+
+/** What an applicant chooses in place of a kind's name. */
+const choices = ['choiceEn', 'choiceFr'] as const;
 
 /** Names of one list in both languages, in their order. One that nobody has can be removed, but for the last. */
 export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: Props) {
@@ -49,6 +52,17 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
                   onChange={({ target: { value } }) => set(at, { [language]: value })}
                 />
               ))}
+              {list === 'types' &&
+                choices.map((field) => (
+                  <TextField
+                    key={field}
+                    label={t(`admin.kinds.${field}`, { number })}
+                    value={kind[field]}
+                    maxLength={merchantKindLetters}
+                    readOnly={isReadOnly}
+                    onChange={({ target: { value } }) => set(at, { [field]: value })}
+                  />
+                ))}
             </FieldGrid>
             <Cluster>
               <small>{t('admin.kinds.used', { merchants, applications })}</small>

@@ -14,7 +14,9 @@ export function MerchantKinds() {
 
 /** A list in a conflict: a line for each of its names. */
 const linesOf = (_path: string, kinds: unknown) =>
-  (kinds as readonly MerchantKindWords[]).map(({ en, fr }) => `${en} / ${fr}`).join('\n');
+  (kinds as readonly MerchantKindWords[])
+    .map(({ en, fr, choiceEn, choiceFr }) => [en, fr, choiceEn, choiceFr].filter(Boolean).join(' / '))
+    .join('\n');
 
 function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
   const t = useT();
@@ -44,7 +46,9 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
     >
       {kindLists.map((list) => (
         <Panel key={list} title={t(`admin.kinds.${list}`)}>
-          <p>{t('admin.kinds.text')}</p>
+          <p>
+            {t('admin.kinds.text')} {list === 'types' && t('admin.kinds.choiceText')}
+          </p>
           {served[list] !== undefined && (
             <Notice $tone="sale" role="alert">
               {served[list]}

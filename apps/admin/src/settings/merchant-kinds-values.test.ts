@@ -1,6 +1,7 @@
-import { faultOf, isComplete, textsOf, valuesOf } from './merchant-kinds-values';
+import { faultOf, isComplete, noKind, textsOf, valuesOf } from './merchant-kinds-values';
 
-const maker = { id: 1, en: 'Maker', fr: 'Artisan' };
+const choice = { choiceEn: 'I have products', choiceFr: 'J’ai des produits' };
+const maker = { id: 1, en: 'Maker', fr: 'Artisan', ...choice };
 const paper = { id: 4, en: 'Paper', fr: 'Papier' };
 const used = { merchants: 2, applications: 1 };
 const stored = { version: 'seen', types: [{ ...maker, ...used }], categories: [{ ...paper, ...used }] };
@@ -10,11 +11,11 @@ describe('[DESK-64] kinds and categories, as typed', () => {
     expect(textsOf(valuesOf(stored))).toEqual({ types: [maker], categories: [paper] }));
 
   test.each([
-    ['a name that is not there', [maker, { id: null, en: 'Studio', fr: ' ' }], 'missing'],
-    ['a name that one further up has', [maker, { id: null, en: 'Studio', fr: 'ARTISAN ' }], 'twice'],
-    ['another name', [maker, { id: null, en: 'Studio', fr: 'Atelier' }], null],
+    ['a name that is not there', [maker, { ...noKind, en: 'Studio', fr: ' ' }], 'missing'],
+    ['a name that one further up has', [maker, { ...noKind, en: 'Studio', fr: 'ARTISAN ' }], 'twice'],
+    ['another name', [maker, { ...noKind, en: 'Studio', fr: 'Atelier' }], null],
   ])('%s', (_what, types, fault) => {
     expect([faultOf(types, 0, 'fr'), faultOf(types, 1, 'fr')]).toEqual([null, fault]);
-    expect(isComplete({ types, categories: [paper] })).toBe(fault === null);
+    expect(isComplete({ types, categories: [{ ...noKind, ...paper }] })).toBe(fault === null);
   });
 });

@@ -4,21 +4,26 @@ export const kindLists = ['types', 'categories'] as const;
 export type KindList = (typeof kindLists)[number];
 export type Language = 'en' | 'fr';
 
-/** What the form holds, as it is typed: each list in its order. */
+/** What the form holds, as it is typed: each list in its order. A category has no choice of its own. */
 export type KindsValues = Readonly<Record<KindList, readonly MerchantKindWords[]>>;
 
-export const noKind: MerchantKindWords = { id: null, en: '', fr: '' };
+const noChoice = { choiceEn: '', choiceFr: '' };
+export const noKind: MerchantKindWords = { id: null, en: '', fr: '', ...noChoice };
 
 export const valuesOf = ({ types, categories }: DeskMerchantKinds): KindsValues => ({
-  types: types.map(({ id, en, fr }) => ({ id, en, fr })),
-  categories: categories.map(({ id, en, fr }) => ({ id, en, fr })),
+  types: types.map(({ id, en, fr, choiceEn, choiceFr }) => ({ id, en, fr, choiceEn, choiceFr })),
+  categories: categories.map(({ id, en, fr }) => ({ id, en, fr, ...noChoice })),
 });
 
 /** What is typed, as the call takes it. */
 export const textsOf = ({ types, categories }: KindsValues) => {
-  const trimmed = (kinds: readonly MerchantKindWords[]) =>
-    kinds.map(({ id, en, fr }) => ({ id, en: en.trim(), fr: fr.trim() }));
-  return { types: trimmed(types), categories: trimmed(categories) };
+  const named = ({ id, en, fr }: MerchantKindWords) => ({ id, en: en.trim(), fr: fr.trim() });
+  const withChoice = (kind: MerchantKindWords) => ({
+    ...named(kind),
+    choiceEn: kind.choiceEn.trim(),
+    choiceFr: kind.choiceFr.trim(),
+  });
+  return { types: types.map(withChoice), categories: categories.map(named) };
 };
 
 /** What is wrong with a name: it is not there, or one further up has it; null: nothing. */

@@ -1,3 +1,4 @@
+import type { MerchantKind } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, rowShown, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
@@ -99,10 +100,18 @@ export async function bestOf(merchantIds: readonly number[]): Promise<Map<number
   return new Map(found.map((one) => [one.merchant_id, one.ids.map(Number)]));
 }
 
-/** The kinds of merchants, or the categories they work in, in the order that the owner gave them. */
-export const findNames = (table: 'merchant_type' | 'merchant_category', locale: Locale) =>
+/** The categories that merchants work in, in the order that the owner gave them. */
+export const findCategories = (locale: Locale) =>
   rows(sql<{ id: number; name: string }>`
-    select id, coalesce(name->>${locale}, name->>'en') as name from ${sql.table(table)} order by sort, id`);
+    select id, coalesce(name->>${locale}, name->>'en') as name from merchant_category order by sort, id`);
+
+/** The kinds of merchants as shoppers look for them, with what an applicant chooses in place of a name. */
+export const findKinds = async (locale: Locale): Promise<MerchantKind[]> => {
+  const kinds = await rows(sql<{ id: number; name: string; choice: string | null }>`
+    select id, coalesce(name->>${locale}, name->>'en') as name, nullif(choice->>${locale}, '') as choice
+    from merchant_type order by sort, id`);
+  return kinds.map(({ choice, ...kind }) => ({ ...kind, ...(choice === null ? {} : { choice }) }));
+};
 
 /** Second-level categories in which a merchant sells something now; the top one where there is no second. */
 export const findProductCategories = (storeId: number, merchantId: number, locale: Locale) =>

@@ -24,19 +24,19 @@ describe('[MER-01] merchants as shoppers see them', () => {
     }
   });
 
-  test('[MER-02] names of kinds and categories come in the reader’s language; a new store has those of the specification', async () => {
-    const namesIn = async (language: string) => {
-      const { data } = await shop.call<{ name: string }[]>('merchantTypes', {
+  test('[MER-02] an applicant’s choices come in their language; a new store has those of the specification', async () => {
+    const choicesIn = async (language: string) => {
+      const { data } = await shop.call<{ name: string; choice?: string }[]>('merchantTypes', {
         headers: { 'accept-language': language },
       });
-      return data.map(({ name }) => name);
+      return data.map(({ choice }) => choice);
     };
-    expect(await namesIn('en')).toEqual([
+    expect(await choicesIn('en')).toEqual([
       'I have products',
       'I can promote products',
       'I have products and can promote',
     ]);
-    expect(await namesIn('fr')).toEqual([
+    expect(await choicesIn('fr')).toEqual([
       'J’ai des produits',
       'Je peux promouvoir des produits',
       'J’ai des produits et peux les promouvoir',

@@ -2,6 +2,7 @@ import type {
   MerchantCard,
   MerchantDetail,
   MerchantInfo,
+  MerchantKind,
   MerchantService,
   MerchantType,
   Paged,
@@ -16,9 +17,10 @@ import { offsetOf, page } from '../reply';
 import { cardOf, detailOf, infoOf, serviceOf } from './merchant-shapes';
 import {
   bestOf,
+  findCategories,
+  findKinds,
   findMerchant,
   findMerchants,
-  findNames,
   findProductCategories,
   findMerchantProducts,
 } from './merchants.repository';
@@ -56,8 +58,8 @@ export function createMerchantsService({ clock }: { clock: Clock }) {
     /** @throws {ReplyError} 404 */
     service: async (reader: Reader, id: number): Promise<MerchantService> => serviceOf(await merchantOf(reader, id)),
 
-    types: (reader: Reader): Promise<MerchantType[]> => findNames('merchant_type', reader.locale),
-    categories: (reader: Reader): Promise<MerchantType[]> => findNames('merchant_category', reader.locale),
+    types: (reader: Reader): Promise<MerchantKind[]> => findKinds(reader.locale),
+    categories: (reader: Reader): Promise<MerchantType[]> => findCategories(reader.locale),
 
     /** Categories in which a merchant sells, the fullest first. @throws {ReplyError} 404 */
     async productCategories(reader: Reader, id: number): Promise<MerchantType[]> {

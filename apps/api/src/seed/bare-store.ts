@@ -20,7 +20,7 @@ export const seedBareStore: Seeder = async ({ config }, { now }) => {
   ]);
   await insertRows(
     'merchant_type',
-    merchantTypes.map((name, index) => ({ id: index + 1, name })),
+    merchantTypes.map((kind, index) => ({ id: index + 1, ...kind })),
   );
   await insertRows(
     'merchant_category',

@@ -156,7 +156,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   vendorsSave: () => ({ version: 'seen', gtmId: '', pixelId: '', postHogKey: '', fontStylesheet: '' }),
   merchantKindsSave: () => ({
     version: 'seen',
-    types: [{ id: null, en: 'Workshop', fr: 'Atelier' }],
+    types: [{ id: null, en: 'Workshop', fr: 'Atelier', choiceEn: '', choiceFr: '' }],
     categories: [{ id: null, en: 'Paper', fr: 'Papier' }],
   }),
   saleCreate: ({ productId }) => ({ ...saleTerms, productIds: [productId] }),

@@ -40,7 +40,7 @@ export function ShopFields({ form: { values, set, errorOf } }: { form: Applicati
           mark={required}
           isRequired
           name="typeId"
-          options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={types.map(({ id, name, choice }) => ({ value: String(id), label: choice ?? name }))}
           value={values.typeId || undefined}
           error={errorOf('typeId')}
           onChange={(value) => set('typeId', value)}

@@ -42,8 +42,8 @@ export const visit = async (
 
 /** The three kinds of shop, in their order. */
 export const storeTypes = [
-  { id: 1, name: 'I have products' },
-  { id: 2, name: 'I can promote products' },
+  { id: 1, name: 'Maker', choice: 'I have products' },
+  { id: 2, name: 'Promoter', choice: 'I can promote products' },
   { id: 3, name: 'We build to order' },
 ];
 

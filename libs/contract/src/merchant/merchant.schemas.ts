@@ -9,6 +9,7 @@ import {
   merchantInfo,
   merchantProductsQuery,
   merchantService,
+  merchantKind,
   merchantType,
 } from './merchant';
 import type { merchantCalls } from './merchant.calls';
@@ -19,7 +20,7 @@ const byId = z.object({ id });
 
 /** Schemas of the calls about merchants. */
 export const merchantSchemas = {
-  merchantTypes: { data: z.array(merchantType) },
+  merchantTypes: { data: z.array(merchantKind) },
   merchantCategories: { data: z.array(merchantType) },
   merchantAgreement: { data: z.object({ agreement: z.string(), version: z.string() }) },
   merchantCaptcha: { body: emailText, data: sentence },

@@ -8,6 +8,10 @@ import { productCard, serviceType } from '../product/product';
 export const merchantType = z.object({ id: z.int(), name: z.string() });
 export type MerchantType = z.infer<typeof merchantType>;
 
+/** A kind of merchants. `choice`: what an applicant reads in place of the name; absent: the name. */
+export const merchantKind = merchantType.extend({ choice: z.string().optional() });
+export type MerchantKind = z.infer<typeof merchantKind>;
+
 /** How to speak to a merchant; only what fits `serviceType` is set. Links are https, tel or mailto only. */
 export const merchantService = z.object({
   serviceType,

@@ -1,4 +1,4 @@
-import type { DeskMerchantKind, MerchantKindWords } from '@souk/contract/desk';
+import type { DeskMerchantCategory, DeskMerchantKind, MerchantCategoryWords } from '@souk/contract/desk';
 import type { Deps } from '../../deps';
 import { fieldErrors, ReplyError } from '../../errors';
 import type { Locale } from '../../locale';
@@ -8,7 +8,15 @@ import type { DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { changed } from '../own-pages/logged-change';
 import { refuseOvertaken, versionOf } from '../own-pages/version-of';
-import { type KindList, lockKinds, readKinds, removeKind, writeKind } from './merchant-kinds.repository';
+import {
+  type KindList,
+  lockKinds,
+  readCategories,
+  readTypes,
+  removeKind,
+  writeCategory,
+  writeType,
+} from './merchant-kinds.repository';
 
 const lists = ['types', 'categories'] as const satisfies readonly KindList[];
 
@@ -20,38 +28,45 @@ const words = createWords({
   },
 });
 
-type Named = Pick<DeskMerchantKind, 'id' | 'en' | 'fr'>;
-const wordsOf = ({ id, en, fr }: Named): Named => ({ id, en, fr });
+type Named = Pick<DeskMerchantCategory, 'en' | 'fr'>;
+type Kind = Named & Pick<DeskMerchantKind, 'choiceEn' | 'choiceFr'>;
 
-const readBoth = async () => ({ types: await readKinds('types'), categories: await readKinds('categories') });
+const readBoth = async () => ({ types: await readTypes(), categories: await readCategories() });
 type Both = Awaited<ReturnType<typeof readBoth>>;
 /** What a version names: counts change by themselves. */
-const textsOf = ({ types, categories }: Both) => ({ types: types.map(wordsOf), categories: categories.map(wordsOf) });
+const textsOf = ({ types, categories }: Both) => ({
+  types: types.map(({ id, en, fr, choiceEn, choiceFr }) => ({ id, en, fr, choiceEn, choiceFr })),
+  categories: categories.map(({ id, en, fr }) => ({ id, en, fr })),
+});
 
 /** Fields of a list whose name stands further up, by their paths. */
-const repeatedIn = (list: KindList, kinds: readonly MerchantKindWords[]): string[] =>
+const repeatedIn = (list: KindList, kinds: readonly MerchantCategoryWords[]): string[] =>
   kinds.flatMap((kind, at) =>
     (['en', 'fr'] as const)
       .filter((language) => {
-        const nameOf = (one: MerchantKindWords) => one[language].toLocaleLowerCase(language);
+        const nameOf = (one: MerchantCategoryWords) => one[language].toLocaleLowerCase(language);
         return kinds.slice(0, at).some((one) => nameOf(one) === nameOf(kind));
       })
       .map((language) => `${list}.${at}.${language}`),
   );
 
 /** @throws {ReplyError} 400 at the list, naming the first of `removed` that a merchant or an application has */
-const refuseInUse = (list: KindList, removed: readonly DeskMerchantKind[], locale: Locale) => {
+const refuseInUse = (list: KindList, removed: readonly DeskMerchantCategory[], locale: Locale) => {
   const used = removed.find(({ merchants, applications }) => merchants + applications > 0);
   if (!used) return;
   const { merchants, applications, [locale]: name } = used;
   throw fieldErrors({ [list]: words(locale, 'inUse', { name, merchants, applications }) });
 };
 
-/** How the log says a list: a line for each, in its order. */
-const linesOf = ({ types, categories }: Record<KindList, readonly Pick<Named, 'en' | 'fr'>[]>) => {
-  const line = ({ en, fr }: Pick<Named, 'en' | 'fr'>) => `${en} / ${fr}`;
-  return { types: types.map(line), categories: categories.map(line) };
-};
+const nameLine = ({ en, fr }: Named) => `${en} / ${fr}`;
+
+/** How the log says both lists: a line for each of their names, in their order, with what an applicant reads in its place. */
+const linesOf = ({ types, categories }: { types: readonly Kind[]; categories: readonly Named[] }) => ({
+  types: types.map(({ choiceEn: en, choiceFr: fr, ...kind }) =>
+    [nameLine(kind), ...(en || fr ? [nameLine({ en, fr })] : [])].join(': '),
+  ),
+  categories: categories.map(nameLine),
+});
 
 /** Kinds of merchants and the categories they work in: both lists are saved together, the second of two editors is told. */
 export function deskMerchantKinds({ clock }: Pick<Deps, 'clock'>) {
@@ -76,8 +91,9 @@ export function deskMerchantKinds({ clock }: Pick<Deps, 'clock'>) {
         const removed = before[list].filter(({ id }) => !named.includes(id));
         refuseInUse(list, removed, ctx.locale);
         for (const { id } of removed) await removeKind(list, id);
-        for (const [sort, kind] of next[list].entries()) await writeKind(list, kind, sort);
       }
+      for (const [sort, kind] of next.types.entries()) await writeType(kind, sort);
+      for (const [sort, category] of next.categories.entries()) await writeCategory(category, sort);
       await note(ctx, clock.now(), {
         subject: ['settings', ctx.storeId],
         ...changed(linesOf(before), linesOf(next)),

@@ -1,4 +1,4 @@
-import type { DeskMerchantKind } from '@souk/contract/desk';
+import type { DeskMerchantCategory, DeskMerchantKind } from '@souk/contract/desk';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -10,19 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Kind = { id: number | null; en: string; fr: string };
+type Kind = Pick<DeskMerchantKind, 'en' | 'fr' | 'choiceEn' | 'choiceFr'> & { id: number | null };
 
 const read = async () => (await desk.ask('merchantKinds', { user: 'admin' })).data;
 const save = (body: object) => desk.ask('merchantKindsSave', { user: 'admin', body });
-const kindsOf = (list: DeskMerchantKind[]): Kind[] => list.map(({ id, en, fr }) => ({ id, en, fr }));
+const kindsOf = (list: DeskMerchantKind[]): Kind[] =>
+  list.map(({ id, en, fr, choiceEn, choiceFr }) => ({ id, en, fr, choiceEn, choiceFr }));
+const categoriesOf = (list: DeskMerchantCategory[]) => list.map(({ id, en, fr }) => ({ id, en, fr }));
 const stored = async () => {
   const { version, types, categories } = await read();
-  return { version, types: kindsOf(types), categories: kindsOf(categories) };
+  return { version, types: kindsOf(types), categories: categoriesOf(categories) };
 };
 const offered = async (name: 'merchantTypes' | 'merchantCategories', language: string) =>
   (await shop.call<{ name: string }[]>(name, { headers: { 'accept-language': language } })).data.map((one) => one.name);
 
-const workshop = { id: null, en: 'Workshop', fr: 'Atelier' };
+const workshop = { id: null, en: 'Workshop', fr: 'Atelier', choiceEn: '', choiceFr: '' };
 const paper = { id: null, en: 'Paper', fr: 'Papier' };
 
 describe('[DESK-64] kinds and categories of merchants', () => {
@@ -31,19 +33,39 @@ describe('[DESK-64] kinds and categories of merchants', () => {
     const [first, second, third] = types as [Kind, Kind, Kind];
     const body = {
       version,
-      types: [workshop, third, { ...first, en: 'Maker', fr: 'Artisan' }, second],
+      types: [workshop, third, { ...first, en: 'Potter', fr: 'Potier' }, second],
       categories: [...categories, paper],
     };
     expect((await save(body)).code).toBe(200);
-    expect(await offered('merchantTypes', 'en')).toEqual(['Workshop', third.en, 'Maker', second.en]);
-    expect(await offered('merchantTypes', 'fr')).toEqual(['Atelier', third.fr, 'Artisan', second.fr]);
+    expect(await offered('merchantTypes', 'en')).toEqual(['Workshop', third.en, 'Potter', second.en]);
+    expect(await offered('merchantTypes', 'fr')).toEqual(['Atelier', third.fr, 'Potier', second.fr]);
     expect((await offered('merchantCategories', 'en')).at(-1)).toBe('Paper');
     const { data } = await desk.ask('audit', { user: 'auditor', query: { subject: 'settings' } });
     expect(data.list[0]).toMatchObject({
       call: 'merchantKindsSave',
-      before: { types: [`${first.en} / ${first.fr}`, expect.any(String), expect.any(String)] },
-      after: { types: expect.arrayContaining(['Workshop / Atelier', 'Maker / Artisan']) },
+      before: {
+        types: [
+          `${first.en} / ${first.fr}: I have products / J’ai des produits`,
+          expect.any(String),
+          expect.any(String),
+        ],
+      },
+      after: {
+        types: expect.arrayContaining(['Workshop / Atelier', 'Potter / Potier: I have products / J’ai des produits']),
+      },
     });
+  });
+
+  test('a kind may have a sentence of its own for applicants; shoppers read its name', async () => {
+    const { version, types, categories } = await stored();
+    const at = types.findIndex(({ choiceEn }) => choiceEn !== '');
+    const { choiceFr, ...plain } = types[at]!;
+    types[at] = { ...plain, choiceEn: '', choiceFr };
+    expect((await save({ version, types, categories })).code).toBe(200);
+    const kinds = async (language: string) =>
+      (await shop.call<object[]>('merchantTypes', { headers: { 'accept-language': language } })).data[at];
+    expect(await kinds('en')).toEqual({ id: plain.id, name: plain.en });
+    expect(await kinds('fr')).toEqual({ id: plain.id, name: plain.fr, choice: choiceFr });
   });
 
   test('one that nobody has is removed; one that a merchant or an application has stays, with how many have it', async () => {
@@ -54,7 +76,7 @@ describe('[DESK-64] kinds and categories of merchants', () => {
     const without = (kind: DeskMerchantKind) => ({
       version,
       types: kindsOf(types).filter(({ id }) => id !== kind.id),
-      categories: kindsOf(categories),
+      categories: categoriesOf(categories),
     });
     for (const kind of [used, applied])
       expect(await save(without(kind))).toMatchObject({
@@ -88,7 +110,7 @@ describe('[DESK-64] kinds and categories of merchants', () => {
     ['an empty list', () => [], /^types$/],
     [
       'more than forty',
-      (types) => [...types, ...Array.from({ length: 40 }, (_, at) => ({ id: null, en: `N${at}`, fr: `N${at}` }))],
+      (types) => [...types, ...Array.from({ length: 40 }, (_, at) => ({ ...workshop, en: `N${at}`, fr: `N${at}` }))],
       /^types$/,
     ],
   ])('%s is refused at its field, and nothing changes', async (_what, change, field) => {

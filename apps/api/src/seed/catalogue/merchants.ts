@@ -130,11 +130,20 @@ export const merchants = [
   },
 ] as const;
 
-/** As an applicant chooses one. Source: spec 3 "Merchant registration" (store type). */
+/** `choice`: what an applicant reads in place of the name. Source: spec 3 "Merchant registration" (store type). */
 export const merchantTypes = [
-  { en: 'I have products', fr: 'J’ai des produits' },
-  { en: 'I can promote products', fr: 'Je peux promouvoir des produits' },
-  { en: 'I have products and can promote', fr: 'J’ai des produits et peux les promouvoir' },
+  {
+    name: { en: 'Maker', fr: 'Artisan' },
+    choice: { en: 'I have products', fr: 'J’ai des produits' },
+  },
+  {
+    name: { en: 'Promoter', fr: 'Prescripteur' },
+    choice: { en: 'I can promote products', fr: 'Je peux promouvoir des produits' },
+  },
+  {
+    name: { en: 'Maker and promoter', fr: 'Artisan et prescripteur' },
+    choice: { en: 'I have products and can promote', fr: 'J’ai des produits et peux les promouvoir' },
+  },
 ] as const;
 
 export const merchantCategories = [

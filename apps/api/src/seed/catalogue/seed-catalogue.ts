@@ -64,7 +64,7 @@ const seedStore = async (now: Date) => {
 const seedMerchants = async (now: Date) => {
   await insertRows(
     'merchant_type',
-    merchantTypes.map((name, index) => ({ id: index + 1, name })),
+    merchantTypes.map((kind, index) => ({ id: index + 1, ...kind })),
   );
   await insertRows(
     'merchant_category',
