@@ -16,8 +16,8 @@ export interface DeskCtx extends Scope {
   call: DeskCallName;
   /** Absent: at a desk. */
   via?: AuditVia;
-  /** By which a call's changes are made once, its `Idempotency-Key`; null or absent: as often as they are asked for. */
-  requestKey?: string | null;
+  /** The call's `Idempotency-Key`, by which its changes are made once, and what was asked; null or absent: they are made as often as asked for. */
+  repeatable?: { key: string; input: unknown } | null;
   /** Of the request in the server's log; absent: a job works in somebody's name. */
   requestId?: string;
   locale: Locale;

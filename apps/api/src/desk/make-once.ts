@@ -5,13 +5,6 @@ import { ReplyError } from '../errors';
 import type { DeskCtx } from './desk-ctx';
 import { deskWords } from './desk-words';
 
-/** A call that its caller may make again: by which key, and with what. */
-export interface Repeatable {
-  key: string;
-  input: unknown;
-  now: Date;
-}
-
 interface Done {
   asked: string;
   answer: unknown;
@@ -19,17 +12,20 @@ interface Done {
 
 /**
  * Makes a change once for each key of its caller, inside the caller's transaction: made again it answers as before. What was refused is
- * rolled back with its key, and so may be made again; of two at once the later waits for the first.
+ * rolled back with its key, and so may be made again; of two at once the later waits for the first. Without a key it is made.
+ * @param change.of names one of the many changes of a call, each in a transaction of its own; absent: it makes one
  * @returns whether it was made now, and what it answers
  * @throws {ReplyError} 409 when the key stands for something else
  */
 export async function makeOnce(
-  { key, input, now }: Repeatable,
+  { of, now }: { of?: string | number; now: Date },
   ctx: DeskCtx,
   work: () => Promise<unknown>,
 ): Promise<{ isMade: boolean; answer: unknown }> {
+  if (!ctx.repeatable) return { isMade: true, answer: await work() };
+  const { key, input } = ctx.repeatable;
   const owner = `u:${ctx.actor.sub}`;
-  const own = `desk:${key}`;
+  const own = ['desk', key, ...(of === undefined ? [] : [of])].join(':');
   const asked = createHash('sha256')
     .update(JSON.stringify([ctx.call, ctx.merchantId, input]))
     .digest('base64');
@@ -45,16 +41,3 @@ export async function makeOnce(
   if (done?.asked !== asked) throw new ReplyError('REQUEST_KEY_USED', deskWords(ctx.locale, 'keyUsed'));
   return { isMade: false, answer: done.answer };
 }
-
-/**
- * One of the many changes of a call, in a transaction of its own: made once for the call's key and the name of what is changed.
- * @param one.of names what is changed among all that the call changes
- */
-export const makeEachOnce = async (
-  { of, input, now }: { of: string | number; input: unknown; now: Date },
-  ctx: DeskCtx,
-  work: () => Promise<unknown>,
-): Promise<void> => {
-  if (ctx.requestKey) await makeOnce({ key: `${ctx.requestKey}:${of}`, input, now }, ctx, work);
-  else await work();
-};

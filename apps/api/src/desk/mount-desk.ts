@@ -26,25 +26,13 @@ interface Row {
 const keyOf = ({ isSecret }: DeskCall, { headers: { 'idempotency-key': key } }: FastifyRequest): string | null =>
   !isSecret && typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
 
-interface Change {
-  ctx: DeskCtx;
-  input: unknown;
-  key: string | null;
-}
-
 /**
  * Makes a change in one transaction with its audit row, once for each key. Where replies are checked, a change of the store that left
  * no row is a fault.
  */
-const changing = async (deps: Deps, { name, call }: Row, { ctx, input, key }: Change, work: () => Promise<unknown>) => {
+const changing = async (deps: Deps, { name, call }: Row, ctx: DeskCtx, work: () => Promise<unknown>) => {
   if (call.each || call.isDraft) return work();
-  const { result, notes } = await countNotes(() =>
-    tx(async () =>
-      key === null
-        ? { isMade: true, answer: await work() }
-        : makeOnce({ key, input, now: deps.clock.now() }, ctx, work),
-    ),
-  );
+  const { result, notes } = await countNotes(() => tx(() => makeOnce({ now: deps.clock.now() }, ctx, work)));
   if (result.isMade && notes === 0 && !call.isOwn && deps.config.checkReplies)
     throw new Error(`${name} left no audit row`);
   return result.answer;
@@ -53,11 +41,12 @@ const changing = async (deps: Deps, { name, call }: Row, { ctx, input, key }: Ch
 const answer = async (deps: Deps, row: Row, request: FastifyRequest) => {
   const { name, call, handler, schemas } = row;
   const { mer, ...params } = (request.params ?? {}) as Record<string, string>;
-  const key = keyOf(call, request);
-  const ctx = { ...(await deskCaller(deps, request, { name, call, mer })), requestKey: key };
+  const caller = await deskCaller(deps, request, { name, call, mer });
   const input = parseRequest({ params, query: request.query, body: request.body }, schemas);
+  const key = keyOf(call, request);
+  const ctx: DeskCtx = { ...caller, repeatable: key === null ? null : { key, input } };
   const work = () => handler(input, ctx, request);
-  const data = call.method === 'GET' ? await work() : await changing(deps, row, { ctx, input, key }, work);
+  const data = call.method === 'GET' ? await work() : await changing(deps, row, ctx, work);
   if (deps.config.checkReplies) checkReply(`desk.${name}`, schemas.data, data);
   return ok(data);
 };
