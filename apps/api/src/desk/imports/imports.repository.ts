@@ -47,12 +47,8 @@ export const merchantSlugs = (storeId: number, addresses: readonly string[]) =>
 
 /** Slugs of the store's categories, with their ids. */
 export const categorySlugs = (storeId: number) =>
-  rows(
-    sql<{
-      id: number;
-      slug: string;
-    }>`select id, slug from category where store_id = ${storeId} and merged_into is null`,
-  );
+  rows(sql<{ id: number; slug: string }>`
+    select id, slug from category where store_id = ${storeId} and merged_into is null`);
 
 const stateOf = ({ isNew, change, problems }: Pick<CheckedLine, 'isNew' | 'change' | 'problems'>): ImportRowState => {
   if (problems.length > 0) return 'bad';

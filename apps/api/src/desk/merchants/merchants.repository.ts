@@ -108,8 +108,7 @@ export const unsettledOf = async (id: number): Promise<Unsettled> =>
   (await row(sql<Unsettled>`
     select ${balance} as balance_cents, (
       select count(*)::int from merchant_order o join purchase p on p.order_no = o.purchase_no where o.merchant_id = m.id
-        and (${orderIn('o.status', ['paid', 'inTransit'])} or ${hasOpenRefund('o')})
-        and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or ${hasOpenRefund('o')})
+        and (${orderIn('o.status', ['paid', 'inTransit'])} and p.state in ('unpaid', 'paid') or ${hasOpenRefund('o')})
     ) as open_orders from merchant m where m.id = ${id}`)) ?? { open_orders: 0, balance_cents: 0 };
 
 /** How many carts hold something of a merchant. */

@@ -13,7 +13,7 @@ export const categoryCalls = {
 
   /** Banners, suggested searches and synonyms. */
   home: { method: 'GET', path: '/home', permission: 'content.read', takes: 'nothing' },
-  /** Sends one picture, for a banner that is made or changed later. 413 too large, 415 not a JPG or PNG by its content. */
+  /** Sends one picture, for a banner that is made or changed later. 413 too large, 415 not a JPG, PNG or WebP by its content. */
   bannerPicture: {
     method: 'POST',
     path: '/banner-pictures',

@@ -14,7 +14,7 @@ export const supportCalls = {
   ticketAnswer: { method: 'POST', path: '/tickets/:id/answer', permission: 'tickets.answer' },
   /** Closes a ticket or opens it again, without a mail to the shopper. 409 somebody wrote or set it meanwhile, or it is in that state. */
   ticketState: { method: 'POST', path: '/tickets/:id/state', permission: 'tickets.answer' },
-  /** Sends one picture, for an answer that is written. 413 too large, 415 not a JPG or PNG by its content. */
+  /** Sends one picture, for an answer that is written. 413 too large, 415 not a JPG, PNG or WebP by its content. */
   ticketPicture: {
     method: 'POST',
     path: '/ticket-pictures',
