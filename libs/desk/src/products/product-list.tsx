@@ -59,22 +59,20 @@ export function ProductList() {
         }
         columns={[
           { id: 'name', header: t('desk.products.name'), cell: (product) => <Named {...product} /> },
-          ...(merchantId === null
-            ? [
-                {
-                  id: 'merchant',
-                  header: t('desk.orders.merchant'),
-                  isWide: true,
-                  cell: ({ merchantName }: DeskProductRow) => merchantName,
-                },
-              ]
-            : []),
-          {
-            id: 'category',
-            header: t('desk.product.category'),
-            isWide: 'desktop' as const,
-            cell: ({ category }) => category,
-          },
+          // One column for both: with two, the last columns are not in sight on a screen of 1,280 px.
+          merchantId === null
+            ? {
+                id: 'merchant',
+                header: t('desk.orders.merchant'),
+                isWide: true,
+                cell: ({ merchantName, category }) => (
+                  <>
+                    {merchantName}
+                    <small>{category}</small>
+                  </>
+                ),
+              }
+            : { id: 'category', header: t('desk.product.category'), isWide: true, cell: ({ category }) => category },
           {
             id: 'variants',
             header: t('desk.products.variants'),
@@ -100,7 +98,7 @@ export function ProductList() {
             id: 'changed',
             header: t('desk.products.changed'),
             isWide: 'desktop',
-            cell: ({ changedAt }) => <DateText iso={changedAt} />,
+            cell: ({ changedAt }) => <DateText iso={changedAt} look="short" />,
           },
           {
             id: 'state',

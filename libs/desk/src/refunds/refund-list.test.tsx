@@ -35,7 +35,7 @@ test('[DESK-04] the list says who asks, since when, and how often it was refused
   );
   await renderRoute({ Component }, { at: '/', api: fakeApi({ desk: { views: async () => [], refunds } }), user: {} });
   const [first, second] = (await screen.findAllByRole('row')).slice(1);
-  expect(first).toHaveTextContent(/3 days ago.*Nora Ann/);
+  expect(first).toHaveTextContent(/3 days ago.*PT1-1Nora Ann/);
   expect(first).not.toHaveTextContent('Refused');
   expect(second).toHaveTextContent(/2 hours ago.*Refused 2 times/);
 });

@@ -63,17 +63,16 @@ export function RefundList() {
             cell: ({ at }) => <Age iso={at} />,
           },
           {
-            id: 'customer',
-            header: t('desk.refunds.customer'),
-            isWide: 'desktop',
-            cell: ({ customer }) => customer || '—',
-          },
-          {
             id: 'order',
             header: t('desk.refunds.order'),
             isWide: 'desktop',
             isWhole: true,
-            cell: ({ orderNo }) => orderNo,
+            cell: ({ orderNo, customer }) => (
+              <>
+                {orderNo}
+                <small>{customer || '—'}</small>
+              </>
+            ),
           },
           ...(merchantId === null
             ? [
