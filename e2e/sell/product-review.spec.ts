@@ -29,6 +29,12 @@ test('[DESK-09] a new product of a merchant who is not trusted is looked at, ref
   await makeBasket(page, name);
   await page.getByRole('button', { name: 'Send for a look' }).click();
   await expect(page.getByText(/^Waiting for the marketplace’s look since/)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'See a preview in the shop' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(preview.getByRole('note').filter({ hasText: 'A preview' })).toBeVisible();
+  await preview.close();
 
   await staff.goto('/admin');
   await staff.getByRole('link', { name: /New products to look at/ }).click();

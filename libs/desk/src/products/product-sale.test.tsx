@@ -89,18 +89,18 @@ test('[DESK-09] the platform accepts what waits as it was seen, or refuses it wi
 
 test.each([
   ['what shoppers find is opened in the shop', { isLive: true }, 'See it in the shop', '/product/jug'],
-  ['a seller sees a preview before it is on sale', {}, 'See a preview in the shop', '/product/jug/key/k7/details'],
+  ['a seller sees a preview before it is on sale', {}, 'See a preview in the shop', '/product/jug/k7/details/preview'],
   [
     'or before the shop is open',
     { isLive: true, isFound: false },
     'See a preview in the shop',
-    '/product/jug/key/k7/details',
+    '/product/jug/k7/details/preview',
   ],
   [
     'the platform sees a preview before it decides',
     waiting,
     'See a preview in the shop',
-    '/product/jug/key/k7/details',
+    '/product/jug/k7/details/preview',
     null,
   ],
 ] as const)('[DESK-09] %s', async (_what, change, name, path, merchantId: number | null = 7) => {

@@ -1,6 +1,6 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { productPath } from '@souk/domain';
-import { canGoOnSale } from '@souk/domain/desk';
+import { canGoOnSale, productPreviewPath } from '@souk/domain/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
@@ -87,7 +87,9 @@ const newTab = { target: '_blank', rel: 'noreferrer' } as const;
 /** The way to the product's page in the shop; while shoppers do not find it, to its preview, beside which the desk stays open. */
 function ShopLink({ product: { slug, uniqueKey, isFound } }: { product: DeskProduct }) {
   const { self } = useDesk();
-  const path = productPath({ slug, uniqueKey, listedOnStore: isFound, landingPage: false });
+  const path = isFound
+    ? productPath({ slug, uniqueKey, listedOnStore: true, landingPage: false })
+    : productPreviewPath({ slug, uniqueKey });
   return (
     <div>
       <a href={self.shopOrigin + path} {...(isFound ? {} : newTab)}>

@@ -7,6 +7,7 @@ export {
   type RefundEntry,
 } from './commission';
 export { canGoOnSale } from './can-go-on-sale';
+export { productPreviewPath } from './product-preview-path';
 export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
 export {
   asksFreshSignIn,
