@@ -9,7 +9,7 @@ import { ok } from '../reply';
 import { countNotes } from './audit';
 import { deskCaller } from './desk-caller';
 import type { DeskCtx, DeskHandlers } from './desk-ctx';
-import { makeOnce } from './make-once';
+import { runIdempotent } from './idempotent-change';
 
 /** A file of products, as its text in JSON. */
 const importBodyLimitBytes = 24 * 1024 * 1024;
@@ -32,7 +32,7 @@ const keyOf = ({ isSecret }: DeskCall, { headers: { 'idempotency-key': key } }: 
  */
 const changing = async (deps: Deps, { name, call }: Row, ctx: DeskCtx, work: () => Promise<unknown>) => {
   if (call.each || call.isDraft) return work();
-  const { result, notes } = await countNotes(() => tx(() => makeOnce({ now: deps.clock.now() }, ctx, work)));
+  const { result, notes } = await countNotes(() => tx(() => runIdempotent({ now: deps.clock.now() }, ctx, work)));
   if (result.isMade && notes === 0 && !call.isOwn && deps.config.checkReplies)
     throw new Error(`${name} left no audit row`);
   return result.answer;

@@ -1,9 +1,9 @@
 import type { Plugin } from '../deps';
 import { completeOld } from './complete-old';
-import { countSold } from './sold';
+import { rollUpSales } from './sold';
 
 /** Names the work that orders leave for later. */
 export const ordersPlugin: Plugin = (_app, { jobs, clock }) => {
   jobs.every('*/5 * * * *', 'orders.complete', async () => void (await completeOld(clock.now())));
-  jobs.every('* * * * *', 'orders.sold', async () => void (await countSold(clock.now())));
+  jobs.every('* * * * *', 'orders.sold', async () => void (await rollUpSales(clock.now())));
 };

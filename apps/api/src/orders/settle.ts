@@ -13,7 +13,7 @@ import { mailColumns, type MailPurchase } from './mail-purchase';
 import { confirmationOf } from './order-mails';
 import { orderIn } from './order-states';
 import { randomToken, tokenRow } from './order-token';
-import { soldRows } from './sold';
+import { insertSoldItems } from './sold';
 
 interface PaidBy {
   payType: 'stripe' | 'paypal' | 'free';
@@ -45,7 +45,7 @@ export async function payPurchase(
       update purchase set state = 'paid', paid_at = ${now}, pay_type = ${payType}
       where order_no = ${orderNo} and ${isUnpaid} returning 1)`,
     ...proofs.map(({ name, statement }) => sql`${name} as (${statement} returning 1)`),
-    sql`sold as (${soldRows(orderNo, now)})`,
+    sql`sold as (${insertSoldItems(orderNo, now)})`,
     sql`booked as (${saleEntries(orderNo, sql`${now}::timestamptz`)})`,
     sql`announced as (${paidMessages(orderNo, now)})`,
     sql`opened as (${tokenRow(token, orderNo, now)})`,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
-import { createRefusalLimit } from '../http/refusal-limit';
+import { createForgedWebhookLimit } from '../http/forged-webhook-limit';
 import { ok } from '../reply';
 import { type Asking, createAsking } from './asking';
 import { noteEvent, paymentWithPurchase } from './payments.repository';
@@ -30,7 +30,7 @@ const take = async (deps: Deps, asking: Asking, name: ProviderName, event: Provi
 /** The addresses that Stripe and PayPal post to. The signature is made over the exact bytes, so the body stays raw. */
 export async function webhooksPlugin(app: FastifyInstance, deps: Deps) {
   const asking = createAsking(deps);
-  const forged = createRefusalLimit(deps.config, deps.counters);
+  const forged = createForgedWebhookLimit(deps.config, deps.counters);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>

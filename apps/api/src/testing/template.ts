@@ -10,7 +10,7 @@ import { migrate } from '../database/migrate';
 import { openEmbedded } from '../database/open';
 import { seed } from '../seed/seed';
 import { packagePath } from '../package-folder';
-import { onceInWorker } from './worker-cache';
+import { oncePerTestWorker } from './worker-cache';
 
 const fingerprint = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ const fingerprint = (folder: string): string =>
 
 /** The state of the sources: a thousand files, so it is worked out once. */
 const stateOfSources = () =>
-  onceInWorker('state of the sources', () =>
+  oncePerTestWorker('state of the sources', () =>
     createHash('sha1')
       .update(fingerprint(packagePath('src')))
       .digest('hex')
@@ -57,5 +57,5 @@ const make = async (file: string, config: Config, size: { products: number }) =>
 export async function templateDump(config: Config, size: { products: number }): Promise<Blob> {
   const file = fileOf(size.products);
   if (!existsSync(file)) await make(file, config, size);
-  return onceInWorker(file, async () => new Blob([await readFile(file)]));
+  return oncePerTestWorker(file, async () => new Blob([await readFile(file)]));
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import { migrate } from '../database/migrate';
 import { type Database, openEmbedded, openServer } from '../database/open';
 import { templateDump } from './template';
-import { onceInWorker } from './worker-cache';
+import { oncePerTestWorker } from './worker-cache';
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -36,7 +36,7 @@ const onServer = async (url: string): Promise<TestDatabase> => {
 
 /** PGlite's program, compiled once in a worker: that takes a fifth of a second. */
 const compiledProgram = async () => {
-  const compiled = await onceInWorker('PGlite', async () =>
+  const compiled = await oncePerTestWorker('PGlite', async () =>
     WebAssembly.compile(await readFile(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm'))),
   );
   // each test file has a `WebAssembly` of its own, by which PGlite asks whether this is a module

@@ -4,10 +4,10 @@ declare global {
 }
 
 /**
- * Makes a thing once for all test files of a worker.
- * @param name its name among what the worker keeps
+ * Makes a value once in a test worker and shares it among all test files that the worker runs.
+ * @param name names the value in the worker's cache
  */
-export const onceInWorker = <Thing>(name: string, make: () => Thing): Thing => {
+export const oncePerTestWorker = <Thing>(name: string, make: () => Thing): Thing => {
   const cache = globalThis.workerCache;
   if (cache?.has(name)) return cache.get(name) as Thing;
   const made = make();

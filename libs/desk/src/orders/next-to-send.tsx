@@ -4,7 +4,7 @@ import { ButtonLink } from '@souk/ui';
 import { useEffect, useRef } from 'react';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 
-/** The way to the order that waits longest for its parcel, in the order of the list. @param after the one that was just sent */
+/** Links to the order to send that was paid first: the first row of that list. @param after the one that was just sent */
 export function NextToSend({ after }: { after: string }) {
   const { base } = useDesk();
   const { data } = useDeskQuery('orders', { tab: 'toShip', limit: 2 });
@@ -18,7 +18,7 @@ export function NextToSend({ after }: { after: string }) {
   );
 }
 
-/** Takes the focus that the form left behind: Enter opens the next order. */
+/** Takes the focus that the form left: Enter opens the next order. */
 function NextLink({ to }: { to: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { formatDate, useIntl } from '@souk/i18n';
 
 const hourMs = 3_600_000;
 
-/** How long ago something was: in days, on the first day in hours. The moment itself shows while the pointer rests on it. */
+/** How long ago something was: in hours for the first 24 hours, then in days. The exact date and time shows on hover. */
 export function Age({ iso }: { iso: string }) {
   const { formatRelativeTime, locale } = useIntl();
   const ms = Date.parse(iso) - Date.now();

@@ -7,7 +7,7 @@ import type { Scope } from '../desk-ctx';
 import { orderOf, type SortColumns } from '../sort-rows';
 import { type Days, inDays } from '../store-day';
 import type { CustomerRow } from './customer-row';
-import { findNewAccount, newAccountsOf } from './new-accounts.repository';
+import { findAccountWithoutPurchases, accountsWithoutPurchasesOf } from './accounts-without-purchases.repository';
 
 const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;
 /** Written as the index `purchase_customer_trgm` is, which finds parts of it. */
@@ -78,7 +78,7 @@ export async function listCustomers(
     select ${columns} ${which} and ${ofSome(keys)} group by 1 order by ${order}`);
   const bought = found[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
   const isAny = q.includes('@') && tab !== 'guests' && !days.since && !days.until;
-  const added = isAny ? await newAccountsOf(q) : [];
+  const added = isAny ? await accountsWithoutPurchasesOf(q) : [];
   const isLast = at.offset <= bought && list.length < at.limit;
   return { list: isLast ? [...list, ...added].slice(0, at.limit) : list, total: bought + added.length };
 }
@@ -97,7 +97,7 @@ export async function findCustomers({ storeId }: Scope, q: string, limit: number
     from (select p.user_id, p.email, p.address, p.created_at from purchase p
       where p.store_id = ${storeId} and ${isOfSomebody} and ${matching(q)} limit ${matchedMost}) p
     group by 1 order by max(p.created_at) desc, key limit ${limit}`);
-  return q.includes('@') ? [...bought, ...(await newAccountsOf(q))].slice(0, limit) : bought;
+  return q.includes('@') ? [...bought, ...(await accountsWithoutPurchasesOf(q))].slice(0, limit) : bought;
 }
 
 /** Purchases of a customer of a store, by their key. */
@@ -111,7 +111,7 @@ const ofCustomer = ({ storeId }: Scope, asked: string) => {
 /** One customer; undefined: nobody of this key bought here, nor is it an account that never bought. */
 export const findCustomer = async (scope: Scope, asked: string) =>
   (await row(sql<CustomerRow>`select ${columns} from purchase p where ${ofCustomer(scope, asked)} group by 1`)) ??
-  (await findNewAccount(asked));
+  (await findAccountWithoutPurchases(asked));
 
 /** A customer's purchases, the newest first: narrows the list of orders. */
 export const purchasesOf = (scope: Scope, asked: string) =>

@@ -12,7 +12,7 @@ import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { makeOnce } from '../make-once';
+import { runIdempotent } from '../idempotent-change';
 import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
 import { cancelOrder } from './cancel-order';
@@ -108,7 +108,7 @@ export function deskOrders(deps: Deps) {
           await tx(async () => {
             const allowed = await recheckPermission(ctx, 'orders.fulfil');
             const work = () => ship(no, parcel, { ...allowed, call: 'ship' });
-            await makeOnce({ of: no, now: clock.now() }, ctx, work);
+            await runIdempotent({ of: no, now: clock.now() }, ctx, work);
           });
           result.done.push(no);
         } catch (error) {

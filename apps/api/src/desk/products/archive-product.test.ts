@@ -1,7 +1,7 @@
 import type { DeskProduct, DeskProductRow, ProductsChanged } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
-import { countSold } from '../../orders/sold';
+import { rollUpSales } from '../../orders/sold';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { hasBought } from '../../testing/bought';
 import { createShop } from '../../testing/shop';
@@ -70,15 +70,15 @@ describe('[DESK-57] a product that is archived', () => {
 describe('[DESK-57] the list says', () => {
   test('how many pieces were sold in 30 days, and when somebody changed a product', async () => {
     await hasBought(shop, 'gus', { status: 0 });
-    await countSold(shop.deps.clock.now());
+    await rollUpSales(shop.deps.clock.now());
     const before = await read();
     await createShop(shop).bought({ user: 'hal' }, [{ variantId: desk.variantId, num: 3 }]);
-    await countSold(shop.deps.clock.now());
+    await rollUpSales(shop.deps.clock.now());
     const { version, soldLately } = await read();
     expect(soldLately).toBe(before.soldLately + 3);
     await run(sql`update product_sold_day set day = day - 30`);
     expect((await read()).soldLately).toBe(0);
-    await countSold(shop.deps.clock.now());
+    await rollUpSales(shop.deps.clock.now());
     expect(await row(sql`select 1 from product_sold_day where product_id = ${desk.productId}`)).toBeUndefined();
     await shop.deps.clock.advance(3_600_000);
     await archive(version, true);

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { makeOnce } from '../make-once';
+import { runIdempotent } from '../idempotent-change';
 import { type ListedProduct, matchedProducts, seenProduct, variantsOf } from './desk-products.repository';
 import { plannedObstacle, plannedPrices } from './planned-prices';
 import { bulkPricePreview } from './bulk-price-preview';
@@ -39,7 +39,7 @@ async function changeEach<P extends Chosen>(
       await tx(async () => {
         const product = await seenProduct(ctx, one.id, clock.now());
         if (!product) throw notFound(deskWords(ctx.locale, 'noProduct'));
-        await makeOnce({ of: one.id, now: clock.now() }, ctx, () => work(one, product));
+        await runIdempotent({ of: one.id, now: clock.now() }, ctx, () => work(one, product));
       });
       result.done.push(one.id);
     } catch (error) {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../locale';
 import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
-import { soldLately } from '../../orders/sold';
+import { soldIn30Days } from '../../orders/sold';
 import { productCentsNow } from '../../products/buyable';
 import type { ProductAttribute } from '../../products/options';
 import type { PictureTexts } from '../../products/picture-texts';
@@ -70,7 +70,7 @@ const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_
   (select m.trust from merchant m where m.id = p.merchant_id) as trust, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.seo, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,
-  ${soldLately(now)} as sold_lately,
+  ${soldIn30Days(now)} as sold_lately,
   (select coalesce(max(a.at), p.created_at) from audit a
     where a.subject_type = 'product' and a.subject_id = p.id::text) as changed_at,
   (select count(*)::int from variant v where v.product_id = p.id) as variants,

@@ -11,13 +11,14 @@ interface Done {
 }
 
 /**
- * Makes a change once for each key of its caller, inside the caller's transaction: made again it answers as before. What was refused is
- * rolled back with its key, and so may be made again; of two at once the later waits for the first. Without a key it is made.
+ * Runs a change once for each idempotency key of a person, inside the caller's transaction. A repeat with the same key is answered as the
+ * first time and runs nothing. A change that throws is rolled back with its key, so it can be tried again; of two with the same key at once
+ * the later waits for the first. Without a key it runs each time.
  * @param change.of names one of the many changes of a call, each in a transaction of its own; absent: it makes one
  * @returns whether it was made now, and what it answers
  * @throws {ReplyError} 409 when the key stands for something else
  */
-export async function makeOnce(
+export async function runIdempotent(
   { of, now }: { of?: string | number; now: Date },
   ctx: DeskCtx,
   work: () => Promise<unknown>,

@@ -9,11 +9,11 @@ const perMinute = { max: 20, windowMs: 60_000 };
 const mostWaiting = 10_000;
 
 /**
- * Limits what one address sends that turns out to be forged, and nothing else it sends: a provider's own notices, however many, are
- * never counted.
+ * Limits webhooks of a payment provider whose proof fails, by IP address: after twenty in a minute all webhooks of that address are answered
+ * 429, and the provider is not asked about them, until the minute is over. Those whose proof holds are never counted, so the provider itself may send any number.
  * @param now the machine's time in ms
  */
-export const createRefusalLimit = (limited: Limited, counters: Counters, now: () => number = Date.now) => {
+export const createForgedWebhookLimit = (limited: Limited, counters: Counters, now: () => number = Date.now) => {
   const count = counters.open('refused notices', perMinute);
   const waitingUntil = new Map<string, number>();
   const addressOf = ({ ip }: FastifyRequest) => networkOf(ip);

@@ -42,7 +42,7 @@ const growTables = async () => {
   await run(sql`delete from pg_statistic where starelid in (select oid from pg_class where ${tables})`);
 };
 
-test.each(reads)('[DESK-24] what %s shows of each row is found by an index', async (name) => {
+test.each(reads)('[DESK-24] the query plans of %s read no whole table for each row', async (name) => {
   const who = isMerchantsAlone(name) ? { user: 'owner', mer: desk.merchantId } : { user: 'admin' };
   const statements = await statementsDuring(() => desk.ask(name, who));
   const reading = statements.filter(({ text }) => /^\s*(\/\*.*\*\/)?\s*(select|with)\b/i.test(text));
