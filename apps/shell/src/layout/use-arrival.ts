@@ -1,6 +1,6 @@
 import { useLocation } from '@souk/router';
 import { panelsStore, type Panel } from '@souk/state';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { callbackPath } from '../auth/callback-path';
 import { linkLeftFrom, rememberLink } from './left-from';
 
@@ -21,7 +21,8 @@ export const useArrival = () => {
     document.addEventListener('click', leave, { capture: true });
     return () => document.removeEventListener('click', leave, { capture: true });
   }, []);
-  useEffect(() => {
+  // With the page itself, before a key can be pressed on it: later, the focus would be taken from what that key chose.
+  useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const isOtherPage = shown.current.pathname !== pathname;
     const isSignedInNow = shown.current.pathname === callbackPath;
