@@ -413,3 +413,17 @@ test('[DESK-08] the overview counts what waits, and hides what a role may not se
   const packers = (await desk.ask('overview', { user: 'packer', mer: desk.merchantId })).data;
   expect(packers).toMatchObject({ refunds: null, tickets: null, applications: null, stuckMoney: null });
 });
+
+test('[DESK-08] a pile that cannot be read is named, and the others are counted', async () => {
+  await run(sql`alter table ticket rename to ticket_away`);
+  try {
+    const { data } = await desk.ask('overview', { user: 'admin' });
+    expect(data).toMatchObject({ unread: ['tickets'], tickets: null, refunds: { count: expect.any(Number) } });
+  } finally {
+    await run(sql`alter table ticket_away rename to ticket`);
+  }
+  expect((await desk.ask('overview', { user: 'admin' })).data).toMatchObject({
+    unread: [],
+    tickets: { count: expect.any(Number) },
+  });
+});

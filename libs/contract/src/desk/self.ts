@@ -41,9 +41,26 @@ export type DeskSelf = z.infer<typeof deskSelf>;
 export const pile = z.object({ count: z.int().min(0), oldest: instant.nullable() }).nullable();
 export type Pile = z.infer<typeof pile>;
 
+const pileNames = [
+  'toShip',
+  'refunds',
+  'tickets',
+  'applications',
+  'reviews',
+  'lowStock',
+  'newProducts',
+  'payouts',
+  'stuckMoney',
+  'deadJobs',
+  'sums',
+] as const;
+export type PileName = (typeof pileNames)[number];
+
 /** The work that waits. */
 export const deskOverview = z
   .object({
+    /** Piles that the caller may see and that could not be read this time: they are null. */
+    unread: z.array(z.enum(pileNames)),
     toShip: pile,
     refunds: pile,
     tickets: pile,

@@ -20,6 +20,7 @@ const sold: DeskFigures = {
 };
 const nothing = { count: 0, oldest: null };
 const overview: DeskOverview = {
+  unread: [],
   toShip: { count: 4, oldest: '2026-11-20T10:00:00.000Z' },
   refunds: nothing,
   tickets: null,
@@ -76,6 +77,21 @@ describe('[DESK-08] how the store sells, on the overview', () => {
     isBroken = false;
     await userEvent.click(again);
     expect(await screen.findByText('Sales today')).toBeVisible();
+  });
+
+  test('a pile that could not be read says so in its place, the others stay, and it is tried again', async () => {
+    let isBroken = true;
+    await show({
+      figures: async () => sold,
+      overview: async () => (isBroken ? { ...overview, refunds: null, unread: ['refunds'] } : overview),
+    });
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent('Refunds to decideCould not be read just now');
+    expect(screen.getByRole('link', { name: /Orders to send/ })).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /Refunds to decide/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a store that never sold is told what comes first', async () => {

@@ -1,14 +1,14 @@
-import type { DeskOverview } from '@souk/contract/desk';
+import type { PileName } from '@souk/contract/desk';
 import { Count, DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { from, radius } from '@souk/ui';
+import { ErrorNotice, from, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { refreshIntervalMs } from './refresh-interval';
 
 /** Where each pile of work is listed. */
-const piles: readonly [id: keyof DeskOverview, path: string][] = [
+const piles: readonly [id: PileName, path: string][] = [
   ['toShip', '/orders'],
   ['refunds', '/refunds'],
   ['stuckMoney', '/system'],
@@ -25,12 +25,26 @@ const piles: readonly [id: keyof DeskOverview, path: string][] = [
 /** The work that waits: each pile leads to its list. What somebody may not see is not there. */
 export function Piles() {
   const { base } = useDesk();
+  const query = useDeskQuery('overview', {}, { everyMs: refreshIntervalMs });
   return (
-    <Loaded query={useDeskQuery('overview', {}, { everyMs: refreshIntervalMs })}>
+    <Loaded query={query}>
       {(overview) => (
         <Tiles>
           {piles.map(([id, path]) => {
             const pile = overview[id];
+            if (overview.unread.includes(id)) {
+              return (
+                <li key={id}>
+                  <ErrorNotice
+                    title={<FormattedMessage id={`desk.pile.${id}`} />}
+                    retryLabel={<FormattedMessage id="word.retry" />}
+                    onRetry={() => void query.refetch()}
+                  >
+                    <FormattedMessage id="desk.pile.unread" />
+                  </ErrorNotice>
+                </li>
+              );
+            }
             return (
               pile && (
                 <li key={id}>
