@@ -15,6 +15,7 @@ import { inJourneys, inTests } from './tools/lint/in-tests.mjs';
 import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownPages } from './tools/lint/own-pages.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
+import { prices } from './tools/lint/prices.mjs';
 import { serverLog } from './tools/lint/server-log.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/layers.mjs';
@@ -115,6 +116,11 @@ export default typescript.config(
   {
     files: ['apps/api/src/**/*.ts'],
     rules: { 'souk/api-layers': 'error' },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'apps/api/src/testing/**', 'apps/api/src/desk/products/set-price.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...prices] },
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],

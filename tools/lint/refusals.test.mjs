@@ -153,6 +153,18 @@ const refused = [
     /States are named: orderIn, refundIn/,
   ],
   [
+    'a second place writes prices',
+    'apps/api/src/coupons/x.ts',
+    'export const half = `update product set discount = 50 where id = 1`;',
+    /One place writes prices: setPrice/,
+  ],
+  [
+    'a second place writes prices of variants',
+    'apps/api/src/coupons/x.ts',
+    'export const half = `update variant v\n set stock = 1, price_cents = 50 where id = 1`;',
+    /One place writes prices: setPrice/,
+  ],
+  [
     'a day is written in milliseconds',
     'apps/api/src/pages/x.ts',
     'export const longestMs = 3 * 86_400_000;',
