@@ -129,6 +129,14 @@ export const deskWords = createWords({
     en: 'Enter a contact of this kind: an email address, a phone number or an https address',
     fr: 'Saisissez un contact de ce type : une adresse e-mail, un numéro de téléphone ou une adresse https',
   },
+  badPhone: {
+    en: 'Enter a telephone number such as +44 20 7946 0958',
+    fr: 'Saisissez un numéro de téléphone, par exemple +33 1 84 60 00 00',
+  },
+  badEmail: {
+    en: 'Enter an email address such as office@example.com',
+    fr: 'Saisissez une adresse e-mail, par exemple bureau@example.com',
+  },
   badAccount: {
     en: 'Enter an IBAN, or an account number with at least six digits',
     fr: 'Saisissez un IBAN ou un numéro de compte d’au moins six chiffres',

@@ -8,6 +8,8 @@ import type { MerchantRow } from './merchants.repository';
 const words = createWords({
   legalName: { en: 'Sold by', fr: 'Vendeur' },
   legalAddress: { en: 'Registered address', fr: 'Adresse du siège' },
+  legalPhone: { en: 'Telephone of the seller', fr: 'Téléphone du vendeur' },
+  legalEmail: { en: 'Email address of the seller', fr: 'Adresse e-mail du vendeur' },
   register: { en: 'Trade register', fr: 'Registre du commerce' },
   declaration: { en: 'Declaration', fr: 'Engagement' },
   declared: {
@@ -18,7 +20,17 @@ const words = createWords({
   workshop: { en: 'Workshop', fr: 'Atelier' },
   followers: { en: 'Followers', fr: 'Abonnés' },
 });
-const rowNames = ['legalName', 'legalAddress', 'register', 'declaration', 'workshop', 'since', 'followers'] as const;
+const rowNames = [
+  'legalName',
+  'legalAddress',
+  'legalPhone',
+  'legalEmail',
+  'register',
+  'declaration',
+  'workshop',
+  'since',
+  'followers',
+] as const;
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -29,15 +41,19 @@ const firstLine = (text: string | null) => (text ?? '').split('\n')[0]?.slice(0,
 
 const ofType = <T>(isIt: boolean, value: T): T | null => (isIt ? value : null);
 
+const phoneOf = ({ service_type: type, service_phone: phone }: MerchantRow) =>
+  ofType(type === 'phone' || type === 'hotline', orNull(phone));
+const emailOf = ({ service_type: type, service_email: email }: MerchantRow) => ofType(type === 'email', orNull(email));
+
 /** How a merchant is spoken to; only what fits its service type. Source: WIDGET-07. */
 export const serviceOf = (row: MerchantRow): MerchantService => {
   const type = row.service_type;
   return {
     serviceType: type,
     serviceLink: ofType(type === 'h5', httpsOrNull(row.service_link)),
-    servicePhone: ofType(type === 'phone' || type === 'hotline', orNull(row.service_phone)),
+    servicePhone: phoneOf(row),
     serviceMessage: ofType(type === 'message', orNull(row.service_message)),
-    serviceEmail: ofType(type === 'email', orNull(row.service_email)),
+    serviceEmail: emailOf(row),
   };
 };
 
@@ -82,6 +98,9 @@ const factsIn = (row: MerchantRow, locale: Locale): MerchantDetail['facts'] => {
   const values = {
     legalName: row.legal_name,
     legalAddress,
+    // A contact that the shop is reached by stands on the page as such.
+    legalPhone: row.legal_phone === phoneOf(row) ? '' : row.legal_phone,
+    legalEmail: row.legal_email === emailOf(row) ? '' : row.legal_email,
     register: [row.trade_register, row.register_number].filter((part) => part !== '').join(', '),
     declaration: row.certified_at === null ? '' : words(locale, 'declared'),
     workshop: row.address === legalAddress ? '' : row.address,
@@ -103,8 +122,8 @@ export const detailOf = (row: MerchantRow, locale: Locale): MerchantDetail => ({
   collectNum: Number(row.collect_num),
   qualificationPicture: row.qualification_picture,
   facts: factsIn(row, locale),
-  email: ofType(row.service_type === 'email', orNull(row.service_email)),
-  phone: ofType(row.service_type === 'phone' || row.service_type === 'hotline', orNull(row.service_phone)),
+  email: emailOf(row),
+  phone: phoneOf(row),
 });
 
 export const cardOf = (row: MerchantRow, products: ProductCard[]): MerchantCard => ({

@@ -31,6 +31,8 @@ export interface MerchantRow {
   created_at: Date;
   legal_name: string;
   legal_address: string;
+  legal_phone: string;
+  legal_email: string;
   trade_register: string;
   register_number: string;
   certified_at: Date | null;
@@ -55,7 +57,7 @@ const columns = (reader: Reader) => sql`
   m.id, m.name, coalesce(m.intro->>${reader.locale}, m.intro->>'en') as intro, m.category_id, m.type_id, m.is_self, m.avatar,
   m.banner, m.address, m.star_level, m.review_count, m.freight_fee_cents, m.freight_free_from_cents, m.return_days, m.service_type, m.service_link, m.service_phone, m.service_message,
   m.service_email, m.qualification_picture, m.closed_until, m.created_at,
-  m.legal_name, m.legal_address, m.trade_register, m.register_number, m.certified_at,
+  m.legal_name, m.legal_address, m.legal_phone, m.legal_email, m.trade_register, m.register_number, m.certified_at,
   m.collect_num + (select count(*) from collect_merchant f where f.merchant_id = m.id) as collect_num,
   exists (select 1 from collect_merchant f where f.merchant_id = m.id and f.user_id = ${reader.userId}) as is_followed`;
 

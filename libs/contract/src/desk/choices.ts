@@ -81,7 +81,15 @@ export const profileParts = ['intro', 'avatar', 'banner', 'contact'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
 /** What a platform must hold of a merchant in law. Source: Regulation (EU) 2022/2065, article 30. */
-export const traderParts = ['legalName', 'legalAddress', 'register', 'account', 'certified'] as const;
+export const traderParts = [
+  'legalName',
+  'legalAddress',
+  'legalPhone',
+  'legalEmail',
+  'register',
+  'account',
+  'certified',
+] as const;
 export type TraderPart = (typeof traderParts)[number];
 
 /** Which merchants: all, those with orders that should have left by now, or those of one state. */

@@ -81,8 +81,10 @@ export const sellerDetails = z.object({
 });
 export type SellerDetails = z.infer<typeof sellerDetails>;
 
-/** What the law asks of whoever sells, besides. `tradeRegister`: in which register, or that there is none. `isCertified`: they declare to offer only what complies with the law. */
+/** What the law asks of whoever sells, besides. `legalPhone`, `legalEmail`: how the business is reached; shoppers read both. `tradeRegister`: in which register, or that there is none. `isCertified`: they declare to offer only what complies with the law. */
 export const traderDetails = z.object({
+  legalPhone: textUpTo(30),
+  legalEmail: textUpTo(200),
   tradeRegister: textUpTo(120),
   registerNumber: textUpTo(60),
   isCertified: z.boolean(),

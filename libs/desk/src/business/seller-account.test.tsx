@@ -12,6 +12,8 @@ const seller: DeskSeller = {
   legalName: '',
   legalAddress: '',
   taxNumber: '',
+  legalPhone: '',
+  legalEmail: '',
   tradeRegister: '',
   registerNumber: '',
   isCertified: false,

@@ -1,6 +1,8 @@
 import type { DeskSeller, SellerDetails, TraderDetails } from '@souk/contract/desk';
+import { badContactsOf } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox, Stack, TextAreaField, TextField } from '@souk/ui';
+import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
@@ -50,6 +52,8 @@ const detailsOf = (seller: DeskSeller): Details => ({
   legalName: seller.legalName,
   legalAddress: seller.legalAddress,
   taxNumber: seller.taxNumber,
+  legalPhone: seller.legalPhone,
+  legalEmail: seller.legalEmail,
   tradeRegister: seller.tradeRegister,
   registerNumber: seller.registerNumber,
   isCertified: seller.isCertified,
@@ -61,8 +65,11 @@ function Shown({ seller }: { seller: DeskSeller }) {
   const save = useDeskChange('sellerSave', { done: 'desk.business.saved' });
   const draft = useDraft(detailsOf(seller), save.isPending);
   const { values, setValues } = draft;
+  const [bad, setBad] = useState({ legalPhone: false, legalEmail: false });
   const store = () => {
-    if (save.isPending) return;
+    const found = badContactsOf(values);
+    setBad(found);
+    if (found.legalPhone || found.legalEmail || save.isPending) return;
     save.mutate({ ...values, id: seller.id, version: seller.version }, { onSuccess: () => draft.saved(values) });
   };
   const field = (name: Exclude<keyof Details, 'isCertified'>, maxLength: number) => ({
@@ -94,6 +101,19 @@ function Shown({ seller }: { seller: DeskSeller }) {
         >
           <TextField {...field('legalName', 120)} autoComplete="organization" />
           <TextAreaField {...field('legalAddress', 400)} rows={4} />
+          <TextField
+            {...field('legalPhone', 30)}
+            type="tel"
+            autoComplete="tel"
+            hint={t('desk.business.contactHint')}
+            error={bad.legalPhone ? t('desk.business.badPhone') : null}
+          />
+          <TextField
+            {...field('legalEmail', 200)}
+            type="email"
+            autoComplete="email"
+            error={bad.legalEmail ? t('desk.business.badEmail') : null}
+          />
           <TextField {...field('taxNumber', 30)} hint={t('desk.business.taxNumberHint')} />
           <TextField {...field('tradeRegister', 120)} hint={t('desk.business.tradeRegisterHint')} />
           <TextField {...field('registerNumber', 60)} />

@@ -56,7 +56,7 @@ export { isStaffRole, mayMake, memberMay, membersThatMay, staffMay, staffThatMay
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { fillReply, openPlace, type ReplyValues } from './saved-reply';
 export { isContact, missingOfProfile } from './shop-profile';
-export { bareAccount, isPaymentAccount, missingOfTrader } from './trader';
+export { badContactsOf, bareAccount, isPaymentAccount, missingOfTrader } from './trader';
 export { shippingObstacle, type ShippingObstacle } from './shipping-rules';
 export { mostOptionValues, mostVariants, saleObstacle, type VariantObstacle, valueObstacle } from './variant-rules';
 export { isSureSignIn } from './sign-in-level';

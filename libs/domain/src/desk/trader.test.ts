@@ -3,6 +3,8 @@ import { bareAccount, isPaymentAccount, missingOfTrader } from './trader';
 const complete = {
   legalName: 'Ann & Co Ltd',
   legalAddress: '1 High Street',
+  legalPhone: '+44 20 7946 0958',
+  legalEmail: 'office@ann.test',
   tradeRegister: 'Companies House',
   registerNumber: '01234567',
   accountEnd: '1332',
@@ -14,6 +16,7 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
 
   test.each([
     [{ legalName: ' ' }, ['legalName']],
+    [{ legalPhone: '', legalEmail: ' ' }, ['legalPhone', 'legalEmail']],
     [{ tradeRegister: '', registerNumber: '1' }, ['register']],
     [{ accountEnd: '', isCertified: false }, ['account', 'certified']],
   ])('%j is missing: %j', (change, missing) => expect(missingOfTrader({ ...complete, ...change })).toEqual(missing));

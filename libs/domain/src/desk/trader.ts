@@ -1,4 +1,5 @@
 import type { SellerDetails, TraderDetails, TraderPart } from '@souk/contract/desk';
+import { isContact } from './shop-profile';
 
 type Trader = Pick<SellerDetails, 'legalName' | 'legalAddress'> & TraderDetails & { accountEnd: string };
 
@@ -10,12 +11,20 @@ export const missingOfTrader = (trader: Trader): TraderPart[] => {
   const isThere: Readonly<Record<TraderPart, boolean>> = {
     legalName: trader.legalName.trim() !== '',
     legalAddress: trader.legalAddress.trim() !== '',
+    legalPhone: trader.legalPhone.trim() !== '',
+    legalEmail: trader.legalEmail.trim() !== '',
     register: trader.tradeRegister.trim() !== '',
     account: trader.accountEnd !== '',
     certified: trader.isCertified,
   };
   return (Object.keys(isThere) as TraderPart[]).filter((part) => !isThere[part]);
 };
+
+/** Which of the ways to reach a business cannot be one. Nothing at all is none, which `missingOfTrader` tells. */
+export const badContactsOf = ({ legalPhone, legalEmail }: Pick<TraderDetails, 'legalPhone' | 'legalEmail'>) => ({
+  legalPhone: !isContact({ contactBy: 'phone', contact: legalPhone }),
+  legalEmail: !isContact({ contactBy: 'email', contact: legalEmail }),
+});
 
 /** How an account is stored and compared: without spaces, in capitals. */
 export const bareAccount = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();

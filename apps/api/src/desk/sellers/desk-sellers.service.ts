@@ -1,5 +1,5 @@
 import type { SellerDetails, TraderDetails } from '@souk/contract/desk';
-import { bareAccount, isPaymentAccount, missingOfTrader } from '@souk/domain/desk';
+import { badContactsOf, bareAccount, isPaymentAccount, missingOfTrader } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { open, seal } from '../../secrets/sealing';
@@ -16,6 +16,8 @@ const detailsOf = (details: Details): Details => ({
   legalName: details.legalName,
   legalAddress: details.legalAddress,
   taxNumber: details.taxNumber,
+  legalPhone: details.legalPhone,
+  legalEmail: details.legalEmail,
   tradeRegister: details.tradeRegister,
   registerNumber: details.registerNumber,
   isCertified: details.isCertified,
@@ -46,13 +48,21 @@ export function deskSellers({ clock }: Pick<Deps, 'clock'>) {
     async sellerSave({ params: { id }, body: { version, ...asked } }, ctx) {
       const before = detailsOf(await seen(id, ctx, true));
       refuseOvertaken(before, version, ctx);
-      const { tradeRegister, registerNumber, isCertified } = before;
       const after = detailsOf({
         ...asked,
-        tradeRegister: asked.tradeRegister ?? tradeRegister,
-        registerNumber: asked.registerNumber ?? registerNumber,
-        isCertified: asked.isCertified ?? isCertified,
+        legalPhone: asked.legalPhone ?? before.legalPhone,
+        legalEmail: asked.legalEmail ?? before.legalEmail,
+        tradeRegister: asked.tradeRegister ?? before.tradeRegister,
+        registerNumber: asked.registerNumber ?? before.registerNumber,
+        isCertified: asked.isCertified ?? before.isCertified,
       });
+      const { legalPhone, legalEmail } = badContactsOf(after);
+      if (legalPhone || legalEmail) {
+        throw fieldErrors({
+          ...(legalPhone && { legalPhone: deskWords(ctx.locale, 'badPhone') }),
+          ...(legalEmail && { legalEmail: deskWords(ctx.locale, 'badEmail') }),
+        });
+      }
       await writeSeller(id, after, clock.now());
       await note(ctx, clock.now(), { subject: ['seller', id], before, after });
       return { version: versionOf(after) };

@@ -15,6 +15,7 @@ export const seenSeller = (
 ) =>
   row(sql<SellerRow>`
     select id, name, legal_name as "legalName", legal_address as "legalAddress", tax_number as "taxNumber",
+      legal_phone as "legalPhone", legal_email as "legalEmail",
       trade_register as "tradeRegister", register_number as "registerNumber", payment_account_end as "accountEnd",
       certified_at as "certifiedAt", certified_at is not null as "isCertified"
     from merchant where store_id = ${storeId} and id = ${id} ${merchantId === null ? sql`` : sql`and id = ${merchantId}`}
@@ -25,7 +26,7 @@ export const writeSeller = (id: number, details: SellerDetails & TraderDetails, 
   run(sql`
     update merchant set legal_name = ${details.legalName}, legal_address = ${details.legalAddress},
       tax_number = ${details.taxNumber}, trade_register = ${details.tradeRegister},
-      register_number = ${details.registerNumber},
+      register_number = ${details.registerNumber}, legal_phone = ${details.legalPhone}, legal_email = ${details.legalEmail},
       certified_at = case when ${details.isCertified} then coalesce(certified_at, ${now}) end
     where id = ${id}`);
 

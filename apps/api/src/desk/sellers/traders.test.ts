@@ -26,6 +26,8 @@ const details = {
   legalName: 'Ann & Co Ltd',
   legalAddress: '1 High Street\nLondon',
   taxNumber: '',
+  legalPhone: '+44 20 7946 0958',
+  legalEmail: 'office@ann.test',
   tradeRegister: 'Companies House, London',
   registerNumber: '01234567',
   isCertified: true,
@@ -45,7 +47,7 @@ const storedAccount = async () =>
 describe('[DESK-37] what the law asks of whoever sells', () => {
   test('a merchant gives it at their desk; what is missing is named until nothing is, and a declaration stays of its day', async () => {
     const { version, missing } = await seller();
-    expect(missing).toEqual(['register', 'account', 'certified']);
+    expect(missing).toEqual(['legalPhone', 'legalEmail', 'register', 'account', 'certified']);
     await desk.ask('sellerSave', { ...as(), body: { ...details, version } });
     await saveAccount(iban);
     const given = await seller();
@@ -68,9 +70,11 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
           headers: { 'accept-language': language },
         })
       ).data.facts;
-    expect((await facts('en')).slice(0, 4)).toEqual([
+    expect((await facts('en')).slice(0, 6)).toEqual([
       { label: 'Sold by', value: 'Ann & Co Ltd' },
       { label: 'Registered address', value: '1 High Street, London' },
+      { label: 'Telephone of the seller', value: '+44 20 7946 0958' },
+      { label: 'Email address of the seller', value: 'office@ann.test' },
       { label: 'Trade register', value: 'Companies House, London, 01234567' },
       { label: 'Declaration', value: expect.stringContaining('law of the European Union') },
     ]);
@@ -81,6 +85,8 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
       ...details,
       legalName: '',
       legalAddress: '',
+      legalPhone: '',
+      legalEmail: '',
       tradeRegister: '',
       registerNumber: '',
       isCertified: false,
@@ -89,6 +95,22 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
     const left = (await facts('en')).map(({ label }) => label);
     expect(left.filter((label) => !['Workshop', 'Selling here since', 'Followers'].includes(label))).toEqual([]);
     await desk.ask('sellerSave', { ...as(), body: { ...details, version: (await seller()).version } });
+  });
+
+  test('what cannot reach a business is refused at its field; what the shop is reached by stands on the page once', async () => {
+    const save = async (body: object) =>
+      desk.ask('sellerSave', { ...as(), body: { ...details, ...body, version: (await seller()).version } });
+    expect(await save({ legalPhone: 'call us', legalEmail: 'office' })).toMatchObject({
+      code: 400,
+      data: { fields: { legalPhone: expect.any(String), legalEmail: expect.any(String) } },
+    });
+    await run(
+      sql`update merchant set service_type = 'email', service_email = 'office@ann.test' where id = ${desk.merchantId}`,
+    );
+    expect((await save({})).code).toBe(200);
+    const { data } = await app.call('merchantDetail', { params: { id: desk.merchantId } });
+    expect(data.email).toBe('office@ann.test');
+    expect(data.facts.map(({ value }: { value: string }) => value)).not.toContain('office@ann.test');
   });
 
   test('the account is shown by its end, stored sealed, and named in the log by its end alone', async () => {
@@ -135,11 +157,20 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
     const missing = async () => (await desk.ask('shop', owner)).data.missing;
     const before: string[] = await missing();
     await run(sql`update store set sells_to_eu = true`);
-    expect(await missing()).toEqual([...before, 'legalName', 'legalAddress', 'register', 'account', 'certified']);
+    expect(await missing()).toEqual([
+      ...before,
+      'legalName',
+      'legalAddress',
+      'legalPhone',
+      'legalEmail',
+      'register',
+      'account',
+      'certified',
+    ]);
     await run(sql`update merchant set intro = '{"en": "We weave"}', avatar = '/img/a.webp', banner = '/img/b.webp',
       service_type = 'email', service_email = 'help@souk.test' where id = ${mer}`);
     expect(await desk.ask('shopOpen', owner)).toMatchObject({ code: 409, reason: 'SHOP_INCOMPLETE' });
-    await run(sql`update merchant set legal_name = 'A', legal_address = 'B', trade_register = 'none',
+    await run(sql`update merchant set legal_name = 'A', legal_address = 'B', legal_phone = '1234', legal_email = 'a@b.test', trade_register = 'none',
       payment_account = 'x', payment_account_end = '3000', certified_at = now() where id = ${mer}`);
     expect((await desk.ask('shopOpen', owner)).code).toBe(200);
     expect((await desk.ask('shop', as())).data.state).toBe('open');
