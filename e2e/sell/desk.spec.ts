@@ -75,7 +75,7 @@ test('[DESK-06] what is typed is not left behind without asking', async ({ page 
     }),
   );
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Orders' }).click();
-  expect(await asked).toBe('What you typed is not saved. Leave it?');
+  expect(await asked).toBe('Something here is not saved yet. Leave it?');
   await expect(price).toHaveValue('77.70');
 });
 

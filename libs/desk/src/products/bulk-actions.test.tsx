@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
+import { UnsavedGuard } from '../parts/unsaved-guard';
 import { ProductList } from './product-list';
 
 const productOf = (id: number, name: string, version: number): DeskProductRow => ({
@@ -31,7 +32,9 @@ const productOf = (id: number, name: string, version: number): DeskProductRow =>
 const openList = async (api: ReturnType<typeof fakeApi>, role: 'catalogue' | 'auditor', at = '/') => {
   const Component = () => (
     <DeskContext value={placeOf(aDeskSelf(role), null)}>
-      <ProductList />
+      <UnsavedGuard>
+        <ProductList />
+      </UnsavedGuard>
     </DeskContext>
   );
   await renderRoute({ Component }, { api, at });
@@ -127,6 +130,32 @@ describe('[DESK-06] products that are changed together', () => {
     const filter = { tab: 'all', q: '', lacks: 'french', leastCents: 1250 };
     expect(api.inputsOf('desk.productsMatching')).toEqual([filter, filter]);
     expect(api.inputsOf('desk.products')[0]).toEqual({ ...filter, page: 1 });
+  });
+
+  test('the page is not left without asking while they are changed', async () => {
+    const user = userEvent.setup();
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    let finish = () => {};
+    const running = new Promise<void>((resolve) => (finish = resolve));
+    const api = fakeApi({
+      desk: {
+        products: async () => ({ list: [productOf(1, 'Jug', 3)], total: 1, pages: 1, pageNum: 1, limit: 25 }) as never, // of a page, what the list reads
+        productsPublish: async () => {
+          await running;
+          return { done: [1], refused: [] };
+        },
+      },
+    });
+    await openList(api, 'catalogue');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('button', { name: 'Put on sale' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Put on sale' });
+    expect(isAsked()).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Put 1 product on sale' }));
+    expect(isAsked()).toBe(true);
+    finish();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isAsked()).toBe(false);
   });
 
   test('[DESK-01] whoever may change none of them chooses none', async () => {

@@ -3,6 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Dialog, Notice, Stack } from '@souk/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import type { ChosenProduct } from './use-chosen-products';
 
@@ -32,7 +33,8 @@ const partsOf = (products: readonly ChosenProduct[]) =>
 
 /**
  * Changes several products, as many by one call as it takes: what was refused stays with its reason, and the dialog closes once nothing
- * was. A dialog that is closed meanwhile ends it after the call that runs.
+ * was. A dialog that is closed meanwhile ends it after the call that runs;
+ * leaving the page meanwhile is asked about. Source: docs/adr/0058-products-are-changed-by-the-open-screen.md.
  */
 export const useBulkChange = <K extends CallName>(name: K, { products, onDone, onClose }: BulkProps) => {
   const say = useSay();
@@ -43,6 +45,7 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
     isOpen.current = true;
     return () => void (isOpen.current = false);
   }, []);
+  useUnsaved(progress !== null);
   const change = useDeskChange(name, { done: null });
   const run = async (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
     const names = new Map(products.map((product) => [product.id, product.name]));
