@@ -1,13 +1,19 @@
-import type { ReviewState } from '@souk/contract/desk';
+import { reviewHeldFor, type ReviewHeldFor, type ReviewState } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import { recountMerchants } from './merchant-stars';
 
-/** Words of a link, an address or a number to call: such a review waits for a person. */
-const suspicious = /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w|(\d[\s().-]?){8,}|<\/?[a-z]/i;
+/** What makes a review wait for a person: words of a link, a mail address, a number to call, or a page's markup. */
+const suspicious: Readonly<Record<ReviewHeldFor, RegExp>> = {
+  link: /https?:|www\./i,
+  email: /\b[\w.+-]+@[\w-]+\.\w/,
+  number: /(\d[\s().-]?){8,}/,
+  markup: /<\/?[a-z]/i,
+};
 
-/** Whether a review may be published without a person's look. */
-export const isHarmless = (comment: string): boolean => !suspicious.test(comment);
+/** Why a review waits for a person's look; nothing: it is published without one. */
+export const heldFor = (comment: string): ReviewHeldFor[] =>
+  reviewHeldFor.filter((what) => suspicious[what].test(comment));
 
 /**
  * Works the product's and the merchant's stars out anew. The merchant is held first: its stars change what all of its products show,
@@ -44,5 +50,5 @@ export const decideReview = (
 /** The work of the queue: publishes what is harmless, leaves the rest to a person. */
 export async function moderate({ id }: { id: number }): Promise<void> {
   const found = await row(sql<{ comment: string }>`select comment from review where id = ${id} and status = 'PENDING'`);
-  if (found && isHarmless(found.comment)) await decideReview(id, 'PUBLISHED');
+  if (found && heldFor(found.comment).length === 0) await decideReview(id, 'PUBLISHED');
 }

@@ -58,6 +58,10 @@ export const savedReplyMostChars = 900;
 export const deskReviewTabs = ['waiting', 'published', 'rejected', 'all'] as const;
 export type DeskReviewTab = (typeof deskReviewTabs)[number];
 
+/** What words of a review make it wait for a person's look. */
+export const reviewHeldFor = ['link', 'email', 'number', 'markup'] as const;
+export type ReviewHeldFor = (typeof reviewHeldFor)[number];
+
 /** Most reviews that are decided by one call. */
 export const reviewsDecidedMost = 100;
 

@@ -3,7 +3,7 @@ import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { languages } from '../wire/language';
 import { numeric } from '../wire/numeric';
 import { pagedOf } from '../wire/paging';
-import { deskReviewTabs, reviewsDecidedMost } from './choices';
+import { deskReviewTabs, reviewHeldFor, reviewsDecidedMost } from './choices';
 import { deskPage } from './orders';
 
 /** Where a review stands: it waits for a look, is shown, or is not. */
@@ -31,6 +31,8 @@ export const deskReview = z
     pictures: z.array(imageUrl),
     isVerified: z.boolean(),
     state: reviewState,
+    /** Why one that waits does: what its words hold. Empty: it is published without a look within a minute, or waits no more. */
+    heldFor: z.array(z.enum(reviewHeldFor)),
     at: instant,
     reply: z.string(),
   })

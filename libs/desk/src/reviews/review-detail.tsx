@@ -9,7 +9,7 @@ import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
-import { ReviewBadge } from './review-list';
+import { HeldFor, ReviewBadge } from './review-list';
 
 /** One review: the platform decides whether it is shown, its merchant answers it. */
 export function ReviewDetail({ id }: { id: number }) {
@@ -61,6 +61,16 @@ function Shown({ review }: { review: DeskReview }) {
             <dd>
               <FormattedMessage id={review.isVerified ? 'desk.reviews.yes' : 'desk.reviews.no'} />
             </dd>
+            {review.heldFor.length > 0 && (
+              <>
+                <dt>
+                  <FormattedMessage id="desk.reviews.heldFor" />
+                </dt>
+                <dd>
+                  <HeldFor what={review.heldFor} />
+                </dd>
+              </>
+            )}
             <dt>
               <FormattedMessage id="desk.reviews.at" />
             </dt>

@@ -18,6 +18,7 @@ const reviewOf = (id: number, productName: string, state: DeskReview['state']): 
   pictures: [],
   isVerified: true,
   state,
+  heldFor: state === 'PENDING' ? ['link', 'number'] : [],
   at: '2026-05-04T10:00:00.000Z',
   reply: '',
 });
@@ -67,4 +68,12 @@ test('[DESK-10] the address carries the stars; whoever may only read chooses not
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '2 stars');
   await waitFor(() => expect(api.inputsOf('desk.reviews').at(-1)).toMatchObject({ tab: 'all', stars: 2, page: 1 }));
+});
+
+test('[DESK-10] the list says in which language a review is, how many pictures it has, and why it waits', async () => {
+  await open();
+  const cells = screen.getAllByRole('row').slice(1, 3);
+  expect(cells[0]).toHaveTextContent('English');
+  expect(cells[0]).toHaveTextContent('a link, a number');
+  expect(cells[1]).not.toHaveTextContent('a link');
 });

@@ -63,6 +63,29 @@ export function ReviewList() {
             ]
           : []),
         { id: 'stars', header: t('desk.reviews.stars'), isNumber: true, cell: ({ stars }) => stars },
+        {
+          id: 'pictures',
+          header: t('desk.reviews.pictures'),
+          isNumber: true,
+          isWide: true,
+          cell: ({ pictures }) => pictures.length || '—',
+        },
+        {
+          id: 'language',
+          header: t('desk.reviews.language'),
+          isWide: true,
+          cell: ({ language }) => t(`desk.reviews.language.${language}`),
+        },
+        ...(url.input.tab === 'waiting' || url.input.tab === 'all'
+          ? [
+              {
+                id: 'heldFor',
+                header: t('desk.reviews.heldFor'),
+                isWide: true,
+                cell: ({ heldFor }: DeskReview) => <HeldFor what={heldFor} />,
+              },
+            ]
+          : []),
         { id: 'at', header: t('desk.reviews.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="short" /> },
         { id: 'state', header: t('desk.orders.status'), cell: ({ state }) => <ReviewBadge state={state} /> },
       ]}
@@ -94,6 +117,12 @@ function StarsFilter({ stars, hrefOf }: { stars: number | undefined; hrefOf: (st
 const Place = styled.div`
   max-width: 280px;
 `;
+
+/** Why a review waits for a look, in words. */
+export function HeldFor({ what }: { what: DeskReview['heldFor'] }) {
+  const t = useT();
+  return what.map((one) => t(`desk.reviews.held.${one}`)).join(', ') || '—';
+}
 
 /** Where a review stands, in words. */
 export function ReviewBadge({ state }: Pick<DeskReview, 'state'>) {

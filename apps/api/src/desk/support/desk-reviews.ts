@@ -5,7 +5,7 @@ import { row, rows, run, tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
-import { decideReview } from '../../reviews/moderation';
+import { decideReview, heldFor } from '../../reviews/moderation';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -58,6 +58,7 @@ const viewOf = (found: Listed, { locale }: DeskCtx): DeskReview => ({
   pictures: found.pics,
   isVerified: found.verified,
   state: found.status,
+  heldFor: found.status === 'PENDING' ? heldFor(found.comment) : [],
   at: found.created_at.toISOString(),
   reply: found.merchant_reply,
 });

@@ -61,3 +61,17 @@ test('[DESK-10] several are decided together: each has its entry in the log, and
     { call: 'reviewDecide', reason: 'Copied' },
   ]);
 });
+
+test.each([
+  ['See www.example.com', ['link']],
+  ['Write to me@example.com', ['email']],
+  ['Call 01 23 45 67 89', ['number']],
+  ['<b>Good</b>, http://a.test', ['link', 'markup']],
+  ['Good', []],
+])('[DESK-10] why “%s” waits: %j, and no more once it is decided', async (comment, heldFor) => {
+  const id = await aReview(4, comment);
+  const read = async () => (await desk.ask('review', { user: 'support', params: { id } })).data.heldFor;
+  expect(await read()).toEqual(heldFor);
+  await desk.ask('reviewDecide', { user: 'support', params: { id }, body: { from: 'PENDING', to: 'REJECTED' } });
+  expect(await read()).toEqual([]);
+});
