@@ -72,6 +72,13 @@ export function CouponList() {
             cell: ({ minCents }) => <Cents cents={minCents} />,
           },
           {
+            id: 'scope',
+            header: t('desk.coupon.scope'),
+            isWide: true,
+            cell: ({ scope, merchantName }) =>
+              t(`desk.coupon.scope.${scope === 'all' && merchantName !== null ? 'shop' : scope}`),
+          },
+          {
             id: 'received',
             header: t('desk.coupons.received'),
             isNumber: true,
