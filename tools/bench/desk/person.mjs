@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signIn } from '../../look/shopper.mjs';
 
@@ -6,14 +9,16 @@ const tokenMs = 200_000;
 
 /**
  * Somebody of the platform who is signed in at the desk in a browser of their own: the bench makes calls as their page does, with
- * the token that their page was given.
+ * the token that their page was given. The browser has a profile on disk, as that of whoever works at a desk has: a private window, which
+ * Playwright opens otherwise, does not keep the compiled code of scripts.
  */
 export const openPerson = async (origin, email = 'admin@souk.test') => {
-  const browser = await chromium.launch({
+  const profile = mkdtempSync(join(tmpdir(), 'souk-desk-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    viewport: { width: 1280, height: 800 },
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await signIn(context, { base: origin, email, at: '/admin' });
   let token = { header: '', at: 0 };
   const tokenNow = async () => {
@@ -41,5 +46,9 @@ export const openPerson = async (origin, email = 'admin@souk.test') => {
     if (answer.code !== 200) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
     return { data: answer.data, ms };
   };
-  return { context, ask, close: () => browser.close() };
+  const close = async () => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  return { context, ask, close };
 };
