@@ -138,6 +138,20 @@ export const deskParcel = z.object({
 });
 export type DeskParcel = z.infer<typeof deskParcel>;
 
+/**
+ * Money of an order that goes back. `no`: a refund's number, or that under which a payment is sent back. `late`: a payment that came once
+ * its purchase was cancelled; `twice`: one that came for a purchase that was paid; both are the whole purchase's. `onWay`: it is being
+ * sent; `stuck`: its last try failed; `back`: it went, said of payments alone. `at`: when it was to go back, of `back` when it went.
+ */
+export const orderMoneyBack = z.object({
+  no: z.string(),
+  kind: z.enum(['refund', 'late', 'twice']),
+  cents,
+  state: z.enum(['onWay', 'stuck', 'back']),
+  at: instant,
+});
+export type OrderMoneyBack = z.infer<typeof orderMoneyBack>;
+
 /** An order in full. A merchant's people are not told the e-mail. */
 export const deskOrder = deskOrderRow
   .extend({
@@ -165,6 +179,8 @@ export const deskOrder = deskOrderRow
     parcels: z.array(deskParcel),
     arrives: z.object({ from: instant, until: instant }).nullable(),
     refunds: z.array(z.object({ no: z.string(), status: z.int(), cents })),
+    /** The oldest first. A merchant's desk is told of its refunds, not of payments. */
+    moneyBack: z.array(orderMoneyBack),
     steps: z.array(deskStep),
     can: deskOrderCan,
   })

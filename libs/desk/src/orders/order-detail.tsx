@@ -16,6 +16,7 @@ import { orderSums } from './order-sums';
 import { OrderLines } from './order-lines';
 import { OrderBadges } from './order-look';
 import { OrderMails } from './order-mails';
+import { OrderMoney } from './order-money';
 import { OrderNoteForm } from './order-note-form';
 import { IncludedTaxes, OrderReceipt } from './order-receipt';
 import { PackingSlip } from './packing-slip';
@@ -43,6 +44,7 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
           <PrintButton label="desk.order.slip" onPrint={() => printPaper('slip')} />
         </Cluster>
       </Head>
+      <OrderMoney order={order} />
       <Columns>
         <Column>
           <Panel title={t('desk.order.lines')} isOnScreenOnly>

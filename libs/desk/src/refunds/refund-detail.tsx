@@ -1,16 +1,17 @@
 import type { DeskRefund } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, Notice, Picture } from '@souk/ui';
+import { Notice, Picture } from '@souk/ui';
 import styled from 'styled-components';
 import { OrderLines } from '../orders/order-lines';
 import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { Steps } from '../parts/steps';
-import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { RefundDecision } from './refund-decision';
 import { RefundBadge } from './refund-look';
+import { TryMoneyAgain } from './try-money-again';
 
 /** One request for money back: why, for what, how much, and the decision. */
 export function RefundDetail({ no }: { no: string }) {
@@ -26,7 +27,7 @@ function Shown({ refund }: { refund: DeskRefund }) {
       {refund.isStuck && (
         <Notice $tone="sale" role="alert">
           <FormattedMessage id="desk.refund.stuckText" />
-          <TryAgain no={refund.no} />
+          <TryMoneyAgain no={refund.no} />
         </Notice>
       )}
       <Columns>
@@ -78,18 +79,6 @@ function Shown({ refund }: { refund: DeskRefund }) {
         </Column>
       </Columns>
     </>
-  );
-}
-
-/** Has the money tried at once; the platform's people alone. */
-function TryAgain({ no }: { no: string }) {
-  const { may, merchantId } = useDesk();
-  const retry = useDeskChange('moneyRetry', { done: 'desk.refund.tryAgainDone' });
-  if (merchantId !== null || !may('refunds.decide')) return null;
-  return (
-    <Button size="sm" isBusy={retry.isPending} onClick={() => retry.mutate({ no })}>
-      <FormattedMessage id="desk.refund.tryAgain" />
-    </Button>
   );
 }
 

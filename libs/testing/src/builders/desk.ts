@@ -59,6 +59,7 @@ export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   parcels: [],
   arrives: null,
   refunds: [],
+  moneyBack: [],
   steps: [],
   can: { ship: null, deliver: 'notSent', cancel: null, refund: null, address: null },
   ...more,

@@ -16,6 +16,7 @@ import type { AuditRow } from '../audit';
 import { customerKey } from '../customer-key';
 import type { DeskCtx } from '../desk-ctx';
 import type { ListedOrder } from './listed-order';
+import type { MoneyBackRow } from './order-money.repository';
 import type { OrderNote } from './order-notes.repository';
 
 const isLate = (
@@ -108,6 +109,7 @@ type Found = {
   /** What was done to it at the desks. */
   done: AuditRow[];
   notes: OrderNote[];
+  moneyBack: MoneyBackRow[];
 };
 
 type Facts = DeskOrderFacts & { hasRefundable: boolean };
@@ -144,7 +146,7 @@ export const addressObstacleOf = (tree: Tree, one: Tree['orders'][number]): Orde
 
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
 export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder => {
-  const { tree, one, deliveredAt, isMasked, events, done, notes } = found;
+  const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack } = found;
   const { purchase, orders } = tree;
   const { order, items } = one;
   const facts = {
@@ -188,6 +190,7 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
     parcels: order.parcels.map(({ sent_at, ...parcel }) => ({ ...parcel, sentAt: new Date(sent_at).toISOString() })),
     arrives: purchase.paid_at ? arrivalOf(purchase.paid_at, days) : null,
     refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),
+    moneyBack: moneyBack.map(({ at, ...money }) => ({ ...money, at: at.toISOString() })),
     steps: [
       ...stepsOf(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }),
       ...noteSteps(notes),

@@ -22,6 +22,7 @@ import { orderRecords } from './order-records';
 import { previewRefund, refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
 import { listOrders, merchantNames, seenOrder } from './desk-orders.repository';
+import { moneyBackOf } from './order-money.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
 import { ordersCsv, ordersOfFile } from './orders-csv';
 
@@ -71,7 +72,9 @@ export function deskOrders(deps: Deps) {
       // That a note was written is not shown besides: the note says so itself, to whoever may read it.
       const done = (await notesOf(['order', no])).filter(({ call }) => call !== 'orderNote');
       const notes = await orderNotes(ctx, no);
-      return deskOrderView({ tree, one, deliveredAt: delivered_at, isMasked, events, done, notes }, ctx, clock.now());
+      const moneyBack = await moneyBackOf(ctx, no);
+      const found = { tree, one, deliveredAt: delivered_at, isMasked, events, done, notes, moneyBack };
+      return deskOrderView(found, ctx, clock.now());
     },
 
     async orderNote({ params: { no }, body: { text } }, ctx) {
