@@ -89,3 +89,13 @@ for (const { name, path, width, open } of panels)
     await open(page);
     expect(await faultsOf(page)).toEqual([]);
   });
+
+test('[LAYOUT-03] [X3] a page that is reached by the menu of a phone has its heading focused', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Merchants' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});

@@ -1,4 +1,5 @@
-import { panelsStore } from '@souk/state';
+import { panelsStore, usePanels } from '@souk/state';
+import { Dialog } from '@souk/ui';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -84,5 +85,40 @@ test('[DESK-03] a key pressed as soon as the page is seen keeps the focus that i
     await pressed;
     await waitFor(() => expect(effectsRan).toHaveBeenLastCalledWith('/admin/refunds'));
     expect(search).toHaveFocus();
+    root.unmount();
+  }));
+
+test('[LAYOUT-03] a page that was reached by the menu has its heading focused, not the button that opened the menu', () =>
+  asInBrowser(async () => {
+    let goTo = (_pathname: string) => {};
+    function Page() {
+      const [pathname, setPathname] = useState('/');
+      const panel = usePanels((panels) => panels.panel.kind);
+      goTo = (to) => startTransition(() => setPathname(to));
+      mockAt = { key: pathname, pathname, search: '' };
+      useArrival();
+      return (
+        <main id="main">
+          <h1>{pathname}</h1>
+          <button onClick={() => panelsStore.getState().openPanel({ kind: 'menu' })}>Menu</button>
+          {panel === 'menu' && (
+            <Dialog title="Menu" closeLabel="Close" onClose={() => undefined}>
+              <a href="/merchants">Merchants</a>
+            </Dialog>
+          )}
+        </main>
+      );
+    }
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(<Page />);
+    const button = await screen.findByRole('button', { name: 'Menu' });
+    button.focus();
+    button.click();
+    await screen.findByRole('dialog');
+    history.replaceState({ key: '/merchants' }, '');
+    goTo('/merchants');
+    const heading = await screen.findByRole('heading', { name: '/merchants', level: 1 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heading).toHaveFocus();
     root.unmount();
   }));

@@ -33,8 +33,13 @@ export const useArrival = () => {
     // Nothing is opened over that page for its own sake: the account menu was pressed for the page that comes now.
     if (isSignedInNow && panel.kind === 'account') return;
     // A page's own sheet may change its address, and goes with the page.
-    if (closing.includes(panel.kind) || (isOtherPage && panel.kind === 'own')) closePanel();
-    if (isOtherPage && !hash) focusPage(linkLeftFrom(key));
+    const isClosing = closing.includes(panel.kind) || (isOtherPage && panel.kind === 'own');
+    if (isClosing) closePanel();
+    if (!isOtherPage || hash) return;
+    const link = linkLeftFrom(key);
+    // React takes the panel away before the next microtask, and its dialog gives the focus back to what opened it.
+    if (isClosing) queueMicrotask(() => focusPage(link));
+    else focusPage(link);
   }, [key, pathname, hash, openedOver]);
 };
 
