@@ -94,18 +94,22 @@ test('[DESK-03] keys lead from screen to screen, and a dialog lists them', async
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('[DESK-03] cancelling a paid order asks why and gives the money back', async ({ page, request }) => {
+test('[DESK-03] [DESK-60] cancelling a paid order asks why and gives the money back', async ({ page, request }) => {
   const { no, email } = await paidOrder(request);
   await openDesk(page, `/admin/orders/${no}`, 'admin');
   await page.getByRole('button', { name: 'Cancel and refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel' });
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
   await expect(dialog.getByText('Say why')).toBeVisible();
-  await dialog.getByRole('textbox').fill('The last one broke');
+  await dialog.getByRole('textbox', { name: /^Why/ }).fill('The last one broke');
+  await dialog.getByRole('textbox', { name: /^A few words/ }).fill('Please take the green one.');
+  expect(await faultsOf(page, 'cancelling an order')).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Anna cancelled the order')).toBeVisible();
   await expect(page.getByText('The last one broke')).toBeVisible();
+  await expect(page.getByText('Please take the green one.')).toBeVisible();
+  await mailWith(request, email, 'Please take the green one.');
   await mailWith(request, email, 'is on its way');
 });
 

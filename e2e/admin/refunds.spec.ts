@@ -108,7 +108,7 @@ test('[DESK-13] money that the provider refuses stands on the overview, is tried
   await page.goto(`${origin}/admin/orders/${no}`);
   await page.getByRole('button', { name: 'Cancel and refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel' });
-  await dialog.getByRole('textbox').fill('The last one broke');
+  await dialog.getByRole('textbox', { name: /^Why/ }).fill('The last one broke');
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
   await expect(dialog).toBeHidden();
   // It is tried again after one minute and after two more; then it rests for four, in which somebody looks.

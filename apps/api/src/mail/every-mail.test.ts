@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { merchantMail } from '../desk/merchants/merchant-mail';
 import type { Locale } from '../locale';
+import { noteCancelWords } from '../orders/desk-cancel.repository';
+import { sendCancelMail } from '../orders/order-mails';
 import { createShop, newUuid, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -82,6 +84,14 @@ const mails: Record<string, { send: (who: Newcomer) => Promise<unknown>; shows?:
       await shop.sandbox.post(`order/${orderNo}/ship`, { express: 'Post', number: 'TRACK-77' });
     },
     shows: [/Post/, /TRACK-77/, /(White|Blanc) · S/],
+  },
+  'order cancelled by a desk': {
+    send: async (who) => {
+      const { orderNo } = await shop.bought(asGuest(who), await shirts(), { email: who.email });
+      await noteCancelWords(sql`purchase_no = ${orderNo}`, 'It was <worn>');
+      await sendCancelMail(app.deps, { orderNo: `${orderNo}-1` });
+    },
+    shows: [/It was <worn>/, /(White|Blanc) · S/],
   },
   'refund refused': {
     send: async (who) => shop.sandbox.post(`refund/${await refundOf(who, 1)}/refuse`, { reason: 'It was <worn>' }),

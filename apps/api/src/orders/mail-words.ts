@@ -36,6 +36,15 @@ export const mailWords = createWords({
     en: 'Your order {no} of {total} was not paid in time and is cancelled. Nothing was charged. If you still want it, put it back into your cart while it is in stock.',
     fr: 'Votre commande {no} de {total} n’a pas été payée à temps : elle est annulée. Rien n’a été débité. Si vous la voulez toujours, remettez-la au panier, dans la limite du stock.',
   },
+  cancelledText: {
+    en: 'We have cancelled your order {no}.',
+    fr: 'Nous avons annulé votre commande {no}.',
+  },
+  cancelledBack: {
+    en: 'We refund {amount}. It reaches your account within a few days.',
+    fr: 'Nous vous remboursons {amount}. Le montant arrivera sur votre compte sous quelques jours.',
+  },
+  cancelledNothing: { en: 'Nothing was charged.', fr: 'Rien n’a été débité.' },
   toCart: { en: 'Put it back in the cart', fr: 'Remettre au panier' },
   sentSubject: { en: '{merchant} has sent your parcel', fr: '{merchant} a expédié votre colis' },
   sentText: {

@@ -1,5 +1,5 @@
 import { addressLines, orderDetailPath, paymentResultPath, variantText } from '@souk/domain';
-import type { Letter, LetterLine, LetterPart } from '../mail/letter';
+import { type Letter, type LetterLine, type LetterPart, paragraphsOf } from '../mail/letter';
 import { moneyText } from '../money';
 import { choiceOf, type MailPart, type MailPurchase } from './mail-purchase';
 import { mailWords } from './mail-words';
@@ -171,5 +171,33 @@ export const parcelLetter = (
       linesPart(purchase, part, links, pieces),
       { kind: 'facts', title: mailWords(locale, 'shipsTo'), lines: addressLines(purchase.address, locale) },
     ],
+  };
+};
+
+/** What a desk cancelled. */
+export interface Cancelled {
+  /** Of one order, or of a whole purchase that was not paid. */
+  no: string;
+  /** To the shopper; empty: none. */
+  words: string;
+  /** What goes back; 0: nothing was paid. */
+  cents: number;
+}
+
+/** A desk has cancelled an order, with its words to the shopper. */
+export const cancelledLetter = (purchase: MailPurchase, cancelled: Cancelled, links: LetterLinks): Letter => {
+  const { locale } = purchase;
+  const { no, words, cents } = cancelled;
+  const word = (key: Parameters<typeof mailWords>[1]) =>
+    mailWords(locale, key, { no, amount: amountIn(purchase, cents) });
+  return {
+    locale,
+    subject: word('lapsedSubject'),
+    paragraphs: [word('cancelledText'), ...paragraphsOf(words), word(cents > 0 ? 'cancelledBack' : 'cancelledNothing')],
+    button: { label: word('seeOrder'), href: orderLink(links, purchase.order_no) },
+    parts: purchase.parts
+      .filter(({ order_no }) => [purchase.order_no, order_no].includes(no))
+      .map((part) => linesPart(purchase, part, links)),
+    small: [word('keepLink')],
   };
 };

@@ -6,7 +6,8 @@ import { dayText, minuteText } from '../dates';
 import type { Letter } from '../mail/letter';
 import type { Message } from '../mail/mail';
 import { mailPurchase, type MailPurchase } from './mail-purchase';
-import { type LetterLinks, orderLetter, type OrderLetterKind, parcelLetter } from './order-letter';
+import { cancelledLetter, type LetterLinks, orderLetter, type OrderLetterKind, parcelLetter } from './order-letter';
+import { deskCancel } from './desk-cancel.repository';
 import { newOrderToken } from './order-token';
 import { findSentParcel } from './parcels';
 
@@ -73,4 +74,20 @@ export async function sendParcelMail(
   const letter = parcelLetter(purchase, part, parcel, await newLinks(deps, purchase.order_no));
   const again = isAgain ? [randomUUID()] : [];
   await deps.mail.send(messageOf(purchase, letter, keyOf('order.sent', orderNo, parcelId, sent.number, ...again)));
+}
+
+/**
+ * Mails that a desk has cancelled an order, once; nothing while no desk has.
+ * @param cancelled.isAgain mails it whatever was mailed before
+ */
+export async function sendCancelMail(
+  deps: MailDeps,
+  { orderNo, isAgain = false }: { orderNo: string; isAgain?: boolean },
+): Promise<void> {
+  const cancel = await deskCancel(orderNo);
+  const purchase = cancel && (await mailPurchase(cancel.purchase_no));
+  if (!cancel || !purchase?.email) return;
+  const letter = cancelledLetter(purchase, cancel, await newLinks(deps, purchase.order_no));
+  // the number ends with a colon: that of a purchase is the beginning of its orders' numbers
+  await deps.mail.send(messageOf(purchase, letter, keyOf('order.cancelled', cancel.no, isAgain ? randomUUID() : '')));
 }

@@ -20,7 +20,9 @@ export const forgetPurchases = async (whose: RawBuilder<unknown>): Promise<numbe
   await run(sql`delete from order_token where order_no in ${numbers}`);
   await run(sql`delete from order_note where order_no in ${orders}`);
   await run(sql`update refund set ${namelessRefund}, user_id = null where order_no in ${orders}`);
-  await run(sql`update merchant_order set remark = '' where remark <> '' and purchase_no in ${numbers}`);
+  await run(sql`
+    update merchant_order set remark = '', cancel_words = left(cancel_words, 0)
+    where (remark <> '' or cancel_words <> '') and purchase_no in ${numbers}`);
   return run(sql`update purchase set ${namelessPurchase} where ${whose}`);
 };
 

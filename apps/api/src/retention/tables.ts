@@ -63,7 +63,11 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   stock_alert: { holds: 'e-mail', ...byAge },
   // purchases: the merchants' books keep what was sold
   purchase: { holds: 'e-mail, name, street, phone', afterErasure: 'no name', endsBy: 'retention' },
-  merchant_order: { holds: 'what was remarked to the merchant', afterErasure: 'no name', endsBy: 'retention' },
+  merchant_order: {
+    holds: 'what was remarked to the merchant, and told when it was cancelled',
+    afterErasure: 'no name',
+    endsBy: 'retention',
+  },
   order_note: { holds: 'what colleagues noted of an order, by whom', afterErasure: 'no name', endsBy: 'retention' },
   refund: { holds: 'reason, pictures, phone', afterErasure: 'no name', endsBy: 'retention' },
   review: { holds: 'name, picture', afterErasure: 'no name', endsBy: 'account' },

@@ -13,7 +13,8 @@ export type DeskOrderTab = (typeof deskOrderTabs)[number];
 export const orderMailKinds = ['paid', 'sent'] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
-/** Mails about an order, as the outbox knows them; `order.paid` to `order.address` are about its whole purchase. */
+/** Mails about an order, as the outbox knows them; `order.paid` to `order.address` are about its whole purchase,
+ * `order.cancelled` about it while it was not paid. */
 export const sentMailKinds = [
   'order.paid',
   'order.unpaid',
@@ -21,6 +22,7 @@ export const sentMailKinds = [
   'order.link',
   'order.address',
   'order.sent',
+  'order.cancelled',
   'refund.refused',
   'refund.returning',
   'refund.paid',

@@ -123,7 +123,8 @@ export type DeskOrderLine = z.infer<typeof deskOrderLine>;
 
 /**
  * A step that the shopper reads too (`text`), or what somebody at a desk did (`by`, `reason`). Of an internal note (`desk.orderNote`, a
- * seller's `desk.orderNoteOfSeller`) `text` is the note, and `by` is — once its writer's account was deleted.
+ * seller's `desk.orderNoteOfSeller`) `text` is the note, and `by` is — once its writer's account was deleted; of `desk.cancel` it is what the
+ * shopper was told.
  */
 export const deskStep = timelineStep.extend({ by: z.string().nullable(), reason: z.string() });
 export type DeskStep = z.infer<typeof deskStep>;
@@ -224,7 +225,8 @@ export const shipManyResult = z.object({
 });
 export type ShipManyResult = z.infer<typeof shipManyResult>;
 
-export const cancelInput = z.object({ reason: textUpTo(200).min(1) });
+/** `reason`: the desks alone read it. `message`: the shopper reads it in the mail. */
+export const cancelInput = z.object({ reason: textUpTo(200).min(1), message: textUpTo(500).default('') });
 
 /** What colleagues tell each other about an order. No shopper reads it. */
 export const orderNoteInput = z.object({ text: textUpTo(internalNoteMost).min(1) });

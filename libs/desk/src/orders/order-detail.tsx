@@ -8,9 +8,9 @@ import styled from 'styled-components';
 import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
-import { ReasonDialog } from '../parts/reason-dialog';
 import { Steps } from '../parts/steps';
-import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { CancelOrder } from './cancel-order';
 import { CustomerAddress } from './customer-address';
 import { orderSums } from './order-sums';
 import { OrderLines } from './order-lines';
@@ -92,7 +92,7 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
           </Panel>
           <Related order={order} />
           <RefundOrder order={order} />
-          <Cancel order={order} />
+          <CancelOrder order={order} />
           {below?.(order)}
         </Column>
       </Columns>
@@ -177,40 +177,6 @@ function Related({ order }: { order: DeskOrder }) {
           <FormattedMessage id="desk.order.sibling" values={{ no }} />
         </Link>
       ))}
-    </Panel>
-  );
-}
-
-function Cancel({ order }: { order: DeskOrder }) {
-  const t = useT();
-  const { may } = useDesk();
-  const [isAsked, setAsked] = useState(false);
-  const cancel = useDeskChange('cancel', { done: 'desk.cancel.done', then: () => setAsked(false) });
-  if (!may('orders.cancel')) return null;
-  const isUnpaid = order.status === 'unpaid';
-  return (
-    <Panel title={t('desk.cancel.title')} isOnScreenOnly>
-      {order.can.cancel ? (
-        <p>
-          <FormattedMessage id={`desk.why.${order.can.cancel}`} />
-        </p>
-      ) : (
-        <Button variant="danger" onClick={() => setAsked(true)}>
-          <FormattedMessage id={isUnpaid ? 'desk.cancel.unpaid' : 'desk.cancel.paid'} />
-        </Button>
-      )}
-      {isAsked && (
-        <ReasonDialog
-          title={t('desk.cancel.title')}
-          text={t(isUnpaid ? 'desk.cancel.unpaidText' : 'desk.cancel.paidText', { no: order.no })}
-          label={t('desk.cancel.reason')}
-          hint={t('desk.reasonInternal')}
-          confirm={t(isUnpaid ? 'desk.cancel.unpaid' : 'desk.cancel.paid')}
-          isBusy={cancel.isPending}
-          onConfirm={(reason) => cancel.mutate({ no: order.no, reason })}
-          onClose={() => setAsked(false)}
-        />
-      )}
     </Panel>
   );
 }

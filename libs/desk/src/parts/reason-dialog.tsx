@@ -1,6 +1,6 @@
 import { useT } from '@souk/i18n';
 import { Dialog, Stack, TextAreaField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { DialogButtons } from './form-buttons';
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   isBusy: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
+  /** What else is asked, below the reason. */
+  children?: ReactNode;
 };
 
 /** Asks for a reason before something that cannot be taken back. */
@@ -27,6 +29,7 @@ export function ReasonDialog({
   isBusy,
   onConfirm,
   onClose,
+  children,
 }: Props) {
   const t = useT();
   const [reason, setReason] = useState('');
@@ -51,6 +54,7 @@ export function ReasonDialog({
           error={isMissing && reason.trim() === '' ? t('desk.reasonMissing') : null}
           onChange={(event) => setReason(event.target.value)}
         />
+        {children}
         <DialogButtons confirm={confirm} variant="danger" isBusy={isBusy} onClose={onClose} />
       </Stack>
     </Dialog>

@@ -19,7 +19,7 @@ export function Steps({ steps }: { steps: readonly DeskStep[] }) {
           {step.by !== null && step.text && (
             <>
               <Badge>
-                <FormattedMessage id="desk.internal" />
+                <FormattedMessage id={step.type === 'desk.cancel' ? 'desk.told' : 'desk.internal'} />
               </Badge>
               <p>{step.text}</p>
             </>

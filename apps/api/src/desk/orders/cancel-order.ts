@@ -1,9 +1,12 @@
 import { cancelObstacle } from '@souk/domain/desk';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { oneOrder } from '../../orders/accessible-tree';
 import { purchaseNoOf } from '../../orders/access';
+import { noteCancelWords } from '../../orders/desk-cancel.repository';
 import { obstacleWords } from '../../orders/obstacle-words';
+import { sendCancelMail } from '../../orders/order-mails';
 import { wrongOrderState } from '../../orders/order-states';
 import { isSentInPart } from '../../orders/order-view';
 import { purchaseTrees } from '../../orders/orders.repository';
@@ -16,10 +19,11 @@ import type { DeskCtx } from '../desk-ctx';
 
 /**
  * Ends an order for the platform, inside the caller's transaction: an unpaid purchase whole; of a paid one this order alone,
- * whose money goes back at once by the same request and approval as a shopper's cancel.
+ * whose money goes back at once by the same request and approval as a shopper's cancel. The shopper is mailed.
+ * @param message words to the shopper; empty: none
  * @throws {ReplyError} 404; 409 with why it is past that
  */
-export async function cancelOrder(deps: Deps, orderNo: string, ctx: DeskCtx): Promise<void> {
+export async function cancelOrder(deps: Deps, orderNo: string, message: string, ctx: DeskCtx): Promise<void> {
   const purchaseNo = purchaseNoOf(orderNo);
   await lockPurchase(purchaseNo);
   await lockOrders(orderNo);
@@ -39,8 +43,11 @@ export async function cancelOrder(deps: Deps, orderNo: string, ctx: DeskCtx): Pr
   if (!paid) {
     await releasePurchase(purchaseNo, 'staff', now);
     await deps.jobs.send(closeJob, { orderNo: purchaseNo }, { key: purchaseNo });
-    return;
+    await noteCancelWords(sql`purchase_no = ${purchaseNo}`, message);
+    return sendCancelMail(deps, { orderNo });
   }
   const refundNo = await requestCancel({ order, items, ctx: { userId: tree.purchase.user_id }, now });
   await createMerchantSide(deps, ctx.locale).approve(refundNo);
+  await noteCancelWords(sql`order_no = ${orderNo}`, message);
+  await sendCancelMail(deps, { orderNo });
 }

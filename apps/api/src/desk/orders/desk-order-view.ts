@@ -110,6 +110,8 @@ type Found = {
   done: AuditRow[];
   notes: OrderNote[];
   moneyBack: MoneyBackRow[];
+  /** What the shopper was told when a desk cancelled it. */
+  cancelWords: string;
 };
 
 type Facts = DeskOrderFacts & { hasRefundable: boolean };
@@ -146,7 +148,7 @@ export const addressObstacleOf = (tree: Tree, one: Tree['orders'][number]): Orde
 
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
 export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder => {
-  const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack } = found;
+  const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, cancelWords } = found;
   const { purchase, orders } = tree;
   const { order, items } = one;
   const facts = {
@@ -192,7 +194,9 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
     refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),
     moneyBack: moneyBack.map(({ at, ...money }) => ({ ...money, at: at.toISOString() })),
     steps: [
-      ...stepsOf(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }),
+      ...stepsOf(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }).map((step) =>
+        step.type === 'desk.cancel' ? { ...step, text: cancelWords } : step,
+      ),
       ...noteSteps(notes),
     ].sort(byTime),
     can: canOf(facts, addressObstacleOf(tree, one), ctx),

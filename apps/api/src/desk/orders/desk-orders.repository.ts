@@ -222,8 +222,8 @@ export const ordersOfPurchases = (scope: Scope, purchaseNos: readonly string[], 
 
 /** The purchase of an order that a scope sees, with what its views of a purchase leave out; undefined: there is none. */
 export const seenOrder = (scope: Scope, orderNo: string, now: Date) =>
-  row(sql<{ purchase_no: string; delivered_at: Date | null; is_masked: boolean }>`
-    select o.purchase_no, o.delivered_at, ${isCustomerMasked(scope, now)} as is_masked ${seen(scope)} and o.order_no = ${orderNo}`);
+  row(sql<{ purchase_no: string; delivered_at: Date | null; is_masked: boolean; cancel_words: string | null }>`
+    select o.purchase_no, o.delivered_at, o.cancel_words, ${isCustomerMasked(scope, now)} as is_masked ${seen(scope)} and o.order_no = ${orderNo}`);
 
 /** How many orders wait to be sent, and since when the oldest does. */
 export const pileToShip = (scope: Scope) =>

@@ -64,7 +64,7 @@ export function deskOrders(deps: Deps) {
     merchantNames: (_input, ctx) => merchantNames(ctx),
 
     async order({ params: { no } }, ctx) {
-      const { purchase_no, delivered_at, is_masked: isMasked } = await seen(no, ctx);
+      const { purchase_no, delivered_at, is_masked: isMasked, cancel_words } = await seen(no, ctx);
       const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
       if (!tree) throw notFound();
       const one = oneOrder(tree, no);
@@ -73,7 +73,8 @@ export function deskOrders(deps: Deps) {
       const done = (await notesOf(['order', no])).filter(({ call }) => call !== 'orderNote');
       const notes = await orderNotes(ctx, no);
       const moneyBack = await moneyBackOf(ctx, no);
-      const found = { tree, one, deliveredAt: delivered_at, isMasked, events, done, notes, moneyBack };
+      const cancelWords = isMasked ? '' : (cancel_words ?? '');
+      const found = { tree, one, deliveredAt: delivered_at, isMasked, events, done, notes, moneyBack, cancelWords };
       return deskOrderView(found, ctx, clock.now());
     },
 
@@ -165,7 +166,7 @@ export function deskOrders(deps: Deps) {
 
     async cancel({ params: { no }, body }, ctx) {
       await seen(no, ctx);
-      await cancelOrder(deps, no, ctx);
+      await cancelOrder(deps, no, body.message, ctx);
       await note(ctx, clock.now(), { subject: ['order', no], reason: body.reason });
       return true;
     },

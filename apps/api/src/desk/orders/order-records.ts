@@ -18,6 +18,7 @@ const mailsMost = 50;
 const keysOf = (orderNo: string, refundNos: readonly string[]) =>
   sentMailKinds.flatMap((kind) => {
     if (kind.startsWith('refund.')) return refundNos.map((no) => `${kind}:${no}:`);
+    if (kind === 'order.cancelled') return [orderNo, purchaseNoOf(orderNo)].map((no) => `${kind}:${no}:`);
     return kind === 'order.sent' ? [`${kind}:${orderNo}:`] : [`${kind}:${purchaseNoOf(orderNo)}`];
   });
 
