@@ -5,7 +5,7 @@ import { Badge } from '@souk/ui';
 import { CustomerFilters, useDaysName } from './customer-filters';
 import { customerListInput, useCustomerListUrl } from './customer-list.url';
 
-/** Lists everybody who bought, with an account or as a guest; the latest purchase comes first. */
+/** Lists everybody who bought, with an account or as a guest, the latest purchase first; and accounts that never did, the newest first. */
 export function CustomerListPage() {
   return (
     <DeskFrame screen="customers" merchantId={null}>
@@ -61,6 +61,12 @@ function CustomerList() {
           header: t('admin.customers.last'),
           isWide: true,
           cell: ({ lastAt }) => (lastAt ? <DateText iso={lastAt} look="short" /> : '—'),
+        },
+        {
+          id: 'since',
+          header: t('admin.customers.firstAt'),
+          isWide: true,
+          cell: ({ since }) => <DateText iso={since} look="short" />,
         },
       ]}
     />

@@ -67,7 +67,7 @@ export type ReviewHeldFor = (typeof reviewHeldFor)[number];
 /** Most reviews that are decided by one call. */
 export const reviewsDecidedMost = 100;
 
-export const deskCustomerTabs = ['all', 'accounts', 'guests'] as const;
+export const deskCustomerTabs = ['all', 'accounts', 'guests', 'neverBought'] as const;
 export type DeskCustomerTab = (typeof deskCustomerTabs)[number];
 
 /** Whether a merchant sells: `preparing` until its people open the shop, `suspended` until the platform lifts it, `closed` for good. */

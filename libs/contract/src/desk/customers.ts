@@ -5,7 +5,10 @@ import { pagedOf } from '../wire/paging';
 import { deskCustomerTabs, deskSorts } from './choices';
 import { deskOrderRow, deskPage, sortOf } from './orders';
 
-/** `q`: an e-mail, a name or the number of an order. `since`, `until`: who bought in these days of the store's time zone; purchases and sums are then those of these days. */
+/**
+ * `q`: an e-mail, a name or the number of an order. `since`, `until`: who bought in these days of the store's time zone; purchases and sums are then those
+ * of these days. In the part `neverBought`: whose account was made in these days.
+ */
 export const deskCustomersQuery = deskPage.extend({
   tab: z.enum(deskCustomerTabs).default('all'),
   sort: sortOf(deskSorts.customers),
@@ -25,6 +28,8 @@ export const deskCustomerRow = z
     purchases: z.int(),
     spentCents: z.int(),
     lastAt: instant.nullable(),
+    /** Their first purchase; of an account that never bought, when it was made. */
+    since: instant,
   })
   .meta({ id: 'DeskCustomerRow' });
 export type DeskCustomerRow = z.infer<typeof deskCustomerRow>;
@@ -33,7 +38,6 @@ export type DeskCustomerRow = z.infer<typeof deskCustomerRow>;
 export const deskCustomer = deskCustomerRow
   .extend({
     language: z.enum(languages),
-    since: instant,
     orders: z.array(deskOrderRow),
     /** An account's points; null: a guest has none. */
     points: z.int().nullable(),

@@ -7,7 +7,12 @@ import type { Scope } from '../desk-ctx';
 import { orderOf, type SortColumns } from '../sort-rows';
 import { type Days, inDays } from '../store-day';
 import type { CustomerRow } from './customer-row';
-import { findAccountWithoutPurchases, accountsWithoutPurchasesOf } from './accounts-without-purchases.repository';
+import {
+  accountsWithoutPurchasesOf,
+  findAccountWithoutPurchases,
+  listAccountsWithoutPurchases,
+  type Place,
+} from './accounts-without-purchases.repository';
 
 const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;
 /** Written as the index `purchase_customer_trgm` is, which finds parts of it. */
@@ -16,7 +21,7 @@ const name = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce
 /** Purchases of somebody: those of a guest who was deleted have no e-mail and are nobody's. */
 const isOfSomebody = sql`(p.user_id is not null or p.email <> '')`;
 
-const tabs: Record<DeskCustomerTab, RawBuilder<unknown>> = {
+const tabs: Record<Exclude<DeskCustomerTab, 'neverBought'>, RawBuilder<unknown>> = {
   all: sql`true`,
   accounts: sql`p.user_id is not null`,
   guests: sql`p.user_id is null`,
@@ -57,13 +62,10 @@ interface CustomerFilter extends Days {
 
 /**
  * One page of those who bought in a store, who bought last first unless it says otherwise, and how many match. A whole e-mail finds an
- * account that never bought, too: it stands last.
+ * account that never bought, too: it stands last. Those accounts are a part of their own as well, the newest first.
  */
-export async function listCustomers(
-  { storeId }: Scope,
-  { tab, q, sort, ...days }: CustomerFilter,
-  at: { limit: number; offset: number },
-) {
+export async function listCustomers({ storeId }: Scope, { tab, q, sort, ...days }: CustomerFilter, at: Place) {
+  if (tab === 'neverBought') return listAccountsWithoutPurchases(storeId, { q, ...days }, at);
   const which = sql`from purchase p where p.store_id = ${storeId} and ${isOfSomebody} and ${tabs[tab]} and ${matching(q)}
     ${inDays(sql`p.created_at`, days, { storeId })}`;
   // who stands on the page first: names and sums are worked out for these alone, and a guest's key for each guest, not for each purchase

@@ -70,6 +70,29 @@ describe('[DESK-15] customers', () => {
     expect((await desk.ask('customer', { user: 'support', params })).code).toBe(404);
   });
 
+  test('accounts that never bought are a part of the list, the newest first, found by name and by the days in which they were made', async () => {
+    await run(sql`insert into shopper(sub, email, nickname, created_at) values
+      ('rosa', 'rosa@customers.test', 'Rosa 100%', '2024-04-01T10:00:00Z'),
+      ('rene', 'rene@customers.test', 'René', '2024-04-02T10:00:00Z')`);
+    await shop.bought({ user: 'rita' }, await tote(), { email: 'rita@customers.test' });
+    const never = async (query: Record<string, string>) => {
+      const { data } = await desk.ask('customers', {
+        user: 'support',
+        query: { tab: 'neverBought', limit: '100', ...query },
+      });
+      return { keys: data.list.map(({ key }: { key: string }) => key) as string[], total: data.total as number };
+    };
+    const { keys, total } = await never({});
+    expect(keys.filter((key) => ['rosa', 'rene', 'rita'].includes(key))).toEqual(['rene', 'rosa']);
+    expect(total).toBe(keys.length);
+    expect(await never({ q: 'rosa' })).toEqual({ keys: ['rosa'], total: 1 });
+    expect(await never({ q: '0%' })).toEqual({ keys: ['rosa'], total: 1 });
+    expect((await never({ q: 'RENE@customers.test' })).keys).toEqual(['rene']);
+    expect((await never({ since: '2024-04-01', until: '2024-04-01' })).keys).toEqual(['rosa']);
+    const { data } = await desk.ask('customers', { user: 'support', query: { tab: 'neverBought', q: 'rosa' } });
+    expect(data.list[0]).toMatchObject({ purchases: 0, lastAt: null, since: '2024-04-01T10:00:00.000Z' });
+  });
+
   test('the list is narrowed to those who bought in some days, with what they bought then', async () => {
     const day = async (email: string, at: string) => {
       const { orderNo } = await shop.bought({ uuid: newUuid() }, await tote(), { email });

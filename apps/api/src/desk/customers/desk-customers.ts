@@ -20,6 +20,7 @@ const rowOf = (customer: CustomerRow): DeskCustomerRow => ({
   purchases: customer.purchases,
   spentCents: customer.spent_cents,
   lastAt: customer.last_at?.toISOString() ?? null,
+  since: customer.first_at.toISOString(),
 });
 
 const subjectOf = ({ is_guest, key, email }: CustomerRow): DataSubject =>
@@ -53,7 +54,6 @@ export function deskCustomers(deps: Deps) {
       return {
         ...rowOf(found),
         language: found.locale,
-        since: found.first_at.toISOString(),
         points: found.is_guest ? null : await balanceOf(key),
         contact: await contactOf(subjectOf(found)),
         openOrders: await openOrders(subjectOf(found)),
