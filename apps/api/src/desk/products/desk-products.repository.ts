@@ -82,11 +82,12 @@ interface ListedFilter extends ProductFilter {
   now: Date;
 }
 
-/** One page of the products that a scope sees, by name unless it says otherwise, and how many match. */
+/** One page of the products that a scope sees, by name unless it says otherwise, and how many match. @param fewFound see `fewFoundMost` */
 export async function listProductsOf(
   scope: Scope,
   { sort, locale, now, ...filter }: ListedFilter,
-  at: { limit: number; offset: number },
+  at: Part,
+  fewFound = fewFoundMost,
 ) {
   const which = productsMatching(scope, filter, now);
   const name = sql.ref(`p.name_${locale}`);
@@ -97,9 +98,9 @@ export async function listProductsOf(
       sort: isFromEnd ? backwards<'products'>(sort) : sort,
       own: isFromEnd ? sql`${name} desc, p.id desc` : sql`${name}, p.id`,
     });
-  const { ids, total } = await (holdsFew(filter)
-    ? idsOfFew(which, orderFrom(false), at)
-    : idsOfMany(which, orderFrom, at));
+  const few = holdsFew(filter) ? Infinity : filter.q === '' ? 0 : fewFound;
+  const { ids, total } =
+    (few > 0 && (await idsOfFew(which, orderFrom(false), at, few))) || (await idsOfMany(which, orderFrom, at));
   // what is shown of a product is read for those of the page alone, not for all before them
   const list = await rows(sql<ListedProduct>`
     select ${columns(now)} from product p where p.id = any(${ids}::bigint[]) order by ${orderFrom(false)}`);
@@ -143,14 +144,17 @@ const countOf = async (which: RawBuilder<unknown>) =>
 /** What a list of products can be put in order by. */
 const orderedBy = sql`p.id, p.name_en, p.name_fr, p.price_cents, p.store_price_cents, p.discount, p.discount_expiry`;
 
-/** Finds what matches once, for the page and for how many there are. */
-async function idsOfFew(which: RawBuilder<unknown>, order: RawBuilder<unknown>, at: Part) {
+/** A word that so many products have at most is looked for once; of one that more have, the page is soon found in the list's order. */
+const fewFoundMost = 5_000;
+
+/** Finds what matches once, for the page and for how many there are. @returns null: there are more than `most` */
+async function idsOfFew(which: RawBuilder<unknown>, order: RawBuilder<unknown>, at: Part, most: number) {
   const page = await rows(sql<{ id: number; total: number }>`
-    with hit as materialized (select ${orderedBy} ${which})
+    with hit as materialized (select ${orderedBy} ${which} ${most < Infinity ? sql`limit ${most + 1}` : sql``})
     select p.id, (select count(*)::int from hit) as total from hit p
     order by ${order} limit ${at.limit} offset ${at.offset}`);
   const total = page[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
-  return { ids: page.map(({ id }) => id), total };
+  return total > most ? null : { ids: page.map(({ id }) => id), total };
 }
 
 /** Reads the page in the order of an index, from the nearer end of it. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { row, run } from '../../database/tx';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { listProductsOf } from './desk-products.repository';
 import { variantsOfList } from '../imports/imports.repository';
 
 let shop: TestApp;
@@ -83,4 +84,24 @@ describe('[DESK-45] the list of products is narrowed', () => {
     });
     expect(data).toEqual({ list: [], total: 0 });
   });
+});
+
+test('[DESK-45] what a word finds is the same, page by page, whether few products have it or many', async () => {
+  const pagesOf = async (fewFound: number) => {
+    const filter = { tab: 'all', q: 'a', locale: 'en', now: shop.deps.clock.now() } as const;
+    const at = (offset: number) =>
+      listProductsOf({ storeId: 1, merchantId: null }, filter, { limit: 7, offset }, fewFound);
+    const { total } = await at(0);
+    const pages = [];
+    for (let offset = 0; offset < total + 7; offset += 7) pages.push(await at(offset));
+    return {
+      total,
+      ids: pages.flatMap(({ list }) => list.map(({ id }) => id)),
+      totals: pages.map((page) => page.total),
+    };
+  };
+  const [few, many] = [await pagesOf(5_000), await pagesOf(3)];
+  expect(few.ids).toHaveLength(few.total);
+  expect(few.total).toBeGreaterThan(14);
+  expect(many).toEqual(few);
 });
