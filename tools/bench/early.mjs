@@ -84,6 +84,8 @@ const isRight = async (browser, origin, line, [address, press, answer], delay) =
     console.error(`${address} after ${delay} ms: ${error.message.split('\n')[0]}`);
     return false;
   } finally {
+    // Chromium sometimes never says that a page was closed while it is slowed down.
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await context.close();
   }
 };
