@@ -80,6 +80,11 @@ test('[DESK-18] a merchant reads their statements on a phone, and has their line
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^statement-\d+-\d{4}-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFF?at,event,order,number,/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Statement', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Days are those of/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download as CSV' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(new URL(page.url()).pathname.replace(/\d+$/, '999999'));
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
 });

@@ -15,6 +15,20 @@ export const deskStatementsQuery = deskPage.extend({
 });
 export type DeskStatementsQuery = z.input<typeof deskStatementsQuery>;
 
+/** Sums of a statement, as its lines add up. */
+export const statementTotals = z.object({
+  goodsCents: cents,
+  shippingCents: cents,
+  couponCents: cents,
+  commissionCents: cents,
+  refundCents: cents,
+  commissionBackCents: cents,
+  adjustmentCents: cents,
+  settlementCents: cents,
+  carriedCents: cents,
+});
+export type StatementTotals = z.infer<typeof statementTotals>;
+
 /** A statement in a list. `dueCents`: what is owed to the merchant, so far while it is open; negative: what they owe. */
 export const deskStatementRow = z
   .object({
@@ -27,6 +41,7 @@ export const deskStatementRow = z
     endsAt: instant,
     state: z.enum(['open', 'due', 'nothing', 'paid']),
     dueCents: cents,
+    totals: statementTotals,
     paidOn: z.iso.date().nullable(),
   })
   .meta({ id: 'DeskStatementRow' });
@@ -61,26 +76,11 @@ export const statementLine = z
   .meta({ id: 'StatementLine' });
 export type StatementLine = z.infer<typeof statementLine>;
 
-/** Sums of a statement, as its lines add up. */
-export const statementTotals = z.object({
-  goodsCents: cents,
-  shippingCents: cents,
-  couponCents: cents,
-  commissionCents: cents,
-  refundCents: cents,
-  commissionBackCents: cents,
-  adjustmentCents: cents,
-  settlementCents: cents,
-  carriedCents: cents,
-});
-export type StatementTotals = z.infer<typeof statementTotals>;
-
 /** A statement in full, with one page of its lines, the latest first. */
 export const deskStatement = deskStatementRow
   .extend({
     version: z.int(),
     timeZone: z.string(),
-    totals: statementTotals,
     paidRef: z.string().nullable(),
     /** Tax of its lines by country and rate; empty: none was worked out. */
     taxes: z.array(taxSum),

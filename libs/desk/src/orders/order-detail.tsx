@@ -1,13 +1,13 @@
 import type { DeskOrder } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, Cluster } from '@souk/ui';
-import { Printer } from 'lucide-react';
+import { Cluster } from '@souk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
+import { PrintButton } from '../parts/print-button';
 import { Steps } from '../parts/steps';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { CancelOrder } from './cancel-order';
@@ -110,15 +110,6 @@ const usePaper = () => {
   }, [asked]);
   return [asked.which, (which: PaperName) => setAsked({ which, isAsked: true })] as const;
 };
-
-function PrintButton({ label, onPrint }: { label: string; onPrint: () => void }) {
-  return (
-    <Button size="sm" onClick={onPrint}>
-      <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
-      <FormattedMessage id={label} />
-    </Button>
-  );
-}
 
 function Sums({ order }: { order: DeskOrder }) {
   return (

@@ -1,7 +1,7 @@
-import type { DeskStatement, StatementTotals } from '@souk/contract/desk';
+import type { DeskStatement } from '@souk/contract/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, Stack } from '@souk/ui';
+import { Button, Cluster, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFileOf } from '../imports/file-actions';
@@ -9,10 +9,13 @@ import { Cents } from '../parts/cents';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { useListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
+import { PrintButton } from '../parts/print-button';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { StatementLines } from './statement-lines';
 import { StatementTaxes } from './statement-taxes';
 import { StatementBadge } from './statement-look';
+import { StatementPaper } from './statement-paper';
+import { statementSums } from './statement-sums';
 
 type Props = {
   id: number;
@@ -28,26 +31,29 @@ export function StatementDetail({ id, children }: Props) {
   return (
     <Loaded query={query}>
       {(statement) => (
-        <Stack $gap={5}>
-          <Columns>
-            <Column>
-              <Panel title={t('desk.statement.sums')}>
-                <SumList {...statement} />
-              </Panel>
-              {children?.(statement)}
-            </Column>
-            <StatementFacts {...statement} />
-          </Columns>
-          <StatementTaxes taxes={statement.taxes} />
-          <Panel title={t('desk.statement.lines')}>
-            <StatementLines
-              lines={statement.lines}
-              hasTax={statement.taxes.length > 0}
-              url={url}
-              isBusy={query.isPlaceholderData}
-            />
-          </Panel>
-        </Stack>
+        <>
+          <StatementPaper statement={statement} />
+          <Stack $gap={5}>
+            <Columns>
+              <Column>
+                <Panel title={t('desk.statement.sums')}>
+                  <SumList {...statement} />
+                </Panel>
+                {children?.(statement)}
+              </Column>
+              <StatementFacts {...statement} />
+            </Columns>
+            <StatementTaxes taxes={statement.taxes} />
+            <Panel title={t('desk.statement.lines')}>
+              <StatementLines
+                lines={statement.lines}
+                hasTax={statement.taxes.length > 0}
+                url={url}
+                isBusy={query.isPlaceholderData}
+              />
+            </Panel>
+          </Stack>
+        </>
       )}
     </Loaded>
   );
@@ -80,44 +86,28 @@ function StatementFacts({ id, merchantId, state, paidOn, paidRef, timeZone }: De
       <Link to={own === null ? `${base}/payouts/sellers/${merchantId}` : `${base}/business`}>
         <FormattedMessage id="desk.business.title" />
       </Link>
-      <Button isBusy={file.isPending} onClick={() => file.mutate({ id })}>
-        <FormattedMessage id="desk.statement.file" />
-      </Button>
+      <Cluster>
+        <Button size="sm" isBusy={file.isPending} onClick={() => file.mutate({ id })}>
+          <FormattedMessage id="desk.statement.file" />
+        </Button>
+        <PrintButton label="desk.statement.print" onPrint={() => print()} />
+      </Cluster>
     </Panel>
   );
 }
 
-const parts: readonly (keyof StatementTotals)[] = [
-  'goodsCents',
-  'shippingCents',
-  'couponCents',
-  'commissionCents',
-  'refundCents',
-  'commissionBackCents',
-  'adjustmentCents',
-  'settlementCents',
-  'carriedCents',
-];
-
-function SumList({ totals, dueCents, state }: DeskStatement) {
+function SumList(statement: DeskStatement) {
   const t = useT();
-  const shown = parts.filter((part) => totals[part] !== 0 || part === 'goodsCents' || part === 'commissionCents');
   return (
     <Sums>
-      {shown.map((part) => (
-        <div key={part}>
-          <dt>{t(`desk.statement.${part}`)}</dt>
+      {statementSums(statement).map(({ id, cents }) => (
+        <div key={id}>
+          <dt>{t(`desk.statement.${id}`)}</dt>
           <dd>
-            <Cents cents={totals[part]} />
+            <Cents cents={cents} />
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{t(state === 'open' ? 'desk.statement.soFar' : 'desk.statement.dueSum')}</dt>
-        <dd>
-          <Cents cents={dueCents} />
-        </dd>
-      </div>
     </Sums>
   );
 }

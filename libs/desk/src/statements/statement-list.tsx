@@ -5,7 +5,10 @@ import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
 import { Month, StatementBadge } from './statement-look';
+import { listedSums } from './statement-sums';
 import { statementTabs } from './statement-tabs';
+
+const sums = ['sales', 'refunds', 'commission', 'adjustments'] as const;
 
 /** Statements by month: all merchants' at the platform's desk, a merchant's own at theirs. */
 export function StatementList() {
@@ -34,6 +37,13 @@ export function StatementList() {
               },
             ]
           : []),
+        ...sums.map((id) => ({
+          id,
+          header: t(`desk.statement.list.${id}`),
+          isNumber: true,
+          isWide: true,
+          cell: (row: DeskStatementRow) => <Cents cents={listedSums(row)[id]} />,
+        })),
         {
           id: 'due',
           header: t('desk.statement.dueSum'),

@@ -1,4 +1,4 @@
-import type { DeskStatementRow } from '@souk/contract/desk';
+import type { DeskStatementRow, StatementTotals } from '@souk/contract/desk';
 import { payoutObstacle, statementStateOf } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
@@ -9,6 +9,7 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { statementCsv } from './statement-file';
 import {
+  type EntrySums,
   heldMerchant,
   insertBooking,
   insertPayout,
@@ -24,7 +25,19 @@ import {
 
 const factsOf = ({ due_cents, paid_on }: ListedStatement) => ({ dueCents: due_cents, isPaid: paid_on !== null });
 
-const rowOf = (statement: ListedStatement): DeskStatementRow => ({
+const totalsOf = (sums: EntrySums | undefined, carriedCents: number): StatementTotals => ({
+  goodsCents: sums?.goods ?? 0,
+  shippingCents: sums?.shipping ?? 0,
+  couponCents: sums?.coupon ?? 0,
+  commissionCents: sums?.commission ?? 0,
+  refundCents: sums?.refund ?? 0,
+  commissionBackCents: sums?.commission_back ?? 0,
+  adjustmentCents: sums?.adjustment ?? 0,
+  settlementCents: sums?.settlement ?? 0,
+  carriedCents,
+});
+
+const rowOf = (statement: ListedStatement, sums: EntrySums | undefined): DeskStatementRow => ({
   id: statement.id,
   merchantId: statement.merchant_id,
   merchantName: statement.merchant_name,
@@ -33,6 +46,7 @@ const rowOf = (statement: ListedStatement): DeskStatementRow => ({
   endsAt: statement.ends_at.toISOString(),
   state: statementStateOf(factsOf(statement)),
   dueCents: statement.due_cents ?? statement.carried_now + statement.entries_cents,
+  totals: totalsOf(sums, statement.carried_now),
   paidOn: statement.paid_on,
 });
 
@@ -66,28 +80,21 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
   return {
     async statements({ query }, ctx) {
       const { list, total } = await listStatements(ctx, query, { limit: query.limit, offset: offsetOf(query) });
-      return page(list.map(rowOf), { ...query, total });
+      const sums = await sumsOf(list.map(({ id }) => id));
+      return page(
+        list.map((one) => rowOf(one, sums.get(one.id))),
+        { ...query, total },
+      );
     },
 
     async statement({ params: { id }, query }, ctx) {
       const found = await seen(id, ctx);
-      const sums = await sumsOf(id);
+      const sums = (await sumsOf([id])).get(id);
       const lines = await linesOf(id, { limit: query.limit, offset: offsetOf(query) });
       return {
-        ...rowOf(found),
+        ...rowOf(found, sums),
         version: found.version,
         timeZone: found.time_zone,
-        totals: {
-          goodsCents: sums?.goods ?? 0,
-          shippingCents: sums?.shipping ?? 0,
-          couponCents: sums?.coupon ?? 0,
-          commissionCents: sums?.commission ?? 0,
-          refundCents: sums?.refund ?? 0,
-          commissionBackCents: sums?.commission_back ?? 0,
-          adjustmentCents: sums?.adjustment ?? 0,
-          settlementCents: sums?.settlement ?? 0,
-          carriedCents: found.carried_now,
-        },
         paidRef: found.paid_ref,
         taxes: await taxesOf(id),
         lines: page(lines.map(lineOf), { ...query, total: sums?.lines ?? 0 }),

@@ -78,6 +78,7 @@ export const seenStatement = (scope: Scope, id: number, isHeld = false) =>
 
 /** Sums of a statement's entries. */
 export interface EntrySums {
+  id: number;
   goods: number;
   shipping: number;
   coupon: number;
@@ -89,10 +90,10 @@ export interface EntrySums {
   lines: number;
 }
 
-/** Adds up a statement's entries. */
-export const sumsOf = (id: number) =>
-  row(sql<EntrySums>`
-    select coalesce(sum(e.goods_cents) filter (where e.kind = 'sale'), 0)::bigint as goods,
+/** Adds up the entries of some statements, by the statement's id. */
+export const sumsOf = async (ids: readonly number[]): Promise<ReadonlyMap<number, EntrySums>> => {
+  const found = await rows(sql<EntrySums>`
+    select s.id, coalesce(sum(e.goods_cents) filter (where e.kind = 'sale'), 0)::bigint as goods,
       coalesce(sum(e.shipping_cents) filter (where e.kind = 'sale'), 0)::bigint as shipping,
       coalesce(sum(e.merchant_coupon_cents), 0)::bigint as coupon,
       coalesce(sum(e.commission_cents) filter (where e.kind = 'sale'), 0)::bigint as commission,
@@ -101,7 +102,9 @@ export const sumsOf = (id: number) =>
       coalesce(sum(e.merchant_cents) filter (where e.kind = 'adjustment'), 0)::bigint as adjustment,
       coalesce(sum(e.merchant_cents) filter (where e.kind = 'settlement'), 0)::bigint as settlement,
       count(e.ref)::int as lines
-    from statement s left join lateral (select e.* from ${itsEntries}) e on true where s.id = ${id}`);
+    from statement s left join lateral (select e.* from ${itsEntries}) e on true where s.id = any(${[...ids]}::bigint[]) group by s.id`);
+  return new Map(found.map((one) => [one.id, one]));
+};
 
 /** Tax of a statement's lines by country and rate: of what was sold, and of what came back. */
 export const taxesOf = (id: number) =>

@@ -73,6 +73,14 @@ const balances = async () => {
 };
 
 describe('[DESK-18] statements', () => {
+  afterEach(async () => {
+    // Each row of the list says what its own page says.
+    for (const listedOne of await listed()) {
+      const { totals, dueCents } = await read(listedOne.id);
+      expect(listedOne).toMatchObject({ totals, dueCents });
+    }
+  });
+
   test('a month of sales and refunds is closed once it is over: lines, totals and file say the same', async () => {
     await nextMonth();
     const [first, second] = [await bought(2), await bought(1)];
