@@ -3,16 +3,25 @@ import { formatDate, useLocale, useT } from '@souk/i18n';
 import { Cluster } from '@souk/ui';
 import { daysIn } from './customer-list.url';
 
-type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
+type Props = {
+  filters: ListFilters;
+  /** The days are those in which they bought; else those in which their accounts were made. */
+  hasBought: boolean;
+  hrefOf: (filters: ListFilters) => string;
+};
 
-/** Narrows the customers to those who bought in some days. */
-export function CustomerFilters({ filters, hrefOf }: Props) {
+/** Narrows the customers to those who bought, or whose account was made, in some days. */
+export function CustomerFilters({ filters, hasBought, hrefOf }: Props) {
   const t = useT();
   const { since = '', until = '' } = daysIn(filters);
   const hrefWith = (change: ListFilters) => hrefOf(filtersWith(filters, change));
   return (
     <Cluster>
-      <DayFilter label={t('admin.customers.since')} day={since} hrefOf={(next) => hrefWith({ since: next })} />
+      <DayFilter
+        label={t(hasBought ? 'admin.customers.since' : 'admin.customers.madeSince')}
+        day={since}
+        hrefOf={(next) => hrefWith({ since: next })}
+      />
       <DayFilter label={t('admin.customers.until')} day={until} hrefOf={(next) => hrefWith({ until: next })} />
     </Cluster>
   );

@@ -14,11 +14,34 @@ export function CustomerListPage() {
   );
 }
 
+/** Columns of customers who bought something. */
+const bought = (t: ReturnType<typeof useT>) => [
+  {
+    id: 'purchases',
+    header: t('admin.customers.purchases'),
+    isNumber: true,
+    cell: ({ purchases }: DeskCustomerRow) => purchases,
+  },
+  {
+    id: 'spent',
+    header: t('admin.customers.spent'),
+    isNumber: true,
+    cell: ({ spentCents }: DeskCustomerRow) => <Money usd={spentCents / 100} />,
+  },
+  {
+    id: 'last',
+    header: t('admin.customers.last'),
+    isWide: true,
+    cell: ({ lastAt }: DeskCustomerRow) => (lastAt ? <DateText iso={lastAt} look="short" /> : '—'),
+  },
+];
+
 function CustomerList() {
   const t = useT();
   const url = useCustomerListUrl();
   const query = useDeskQuery('customers', customerListInput(url));
   const narrowed = useDaysName(url.filters);
+  const hasBought = url.input.tab !== 'neverBought';
   return (
     <ListPage<(typeof deskCustomerTabs)[number], DeskCustomerRow, NonNullable<typeof query.data>>
       words="admin.customers"
@@ -26,7 +49,9 @@ function CustomerList() {
       tabs={deskCustomerTabs}
       query={query}
       filter={{
-        choice: <CustomerFilters filters={url.filters} hrefOf={(filters) => url.href({ filters })} />,
+        choice: (
+          <CustomerFilters filters={url.filters} hasBought={hasBought} hrefOf={(filters) => url.href({ filters })} />
+        ),
         name: narrowed,
       }}
       keyOf={({ key }) => key}
@@ -44,24 +69,7 @@ function CustomerList() {
             </Badge>
           ),
         },
-        {
-          id: 'purchases',
-          header: t('admin.customers.purchases'),
-          isNumber: true,
-          cell: ({ purchases }) => purchases,
-        },
-        {
-          id: 'spent',
-          header: t('admin.customers.spent'),
-          isNumber: true,
-          cell: ({ spentCents }) => <Money usd={spentCents / 100} />,
-        },
-        {
-          id: 'last',
-          header: t('admin.customers.last'),
-          isWide: true,
-          cell: ({ lastAt }) => (lastAt ? <DateText iso={lastAt} look="short" /> : '—'),
-        },
+        ...(hasBought ? bought(t) : []),
         {
           id: 'since',
           header: t('admin.customers.firstAt'),
