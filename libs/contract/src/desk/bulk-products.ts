@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
 import { numeric } from '../wire/numeric';
-import { priceMostPercent, bulkProductsMost, stockMoveReasons } from './product-choices';
+import { priceMostCents, priceMostPercent, bulkProductsMost, stockMoveReasons } from './product-choices';
 import { idList } from './product-variants';
 
 /** Products that are changed together, each as the list showed it. */
@@ -21,13 +21,15 @@ export const productsCategoryInput = z.object({ products: chosenProducts, catego
 const percent = z.int().min(-90).max(priceMostPercent);
 const notZero = (number: number) => number !== 0;
 const isNothing = 'It changes nothing';
+const amountCents = z.int().min(-priceMostCents).max(priceMostCents).refine(notZero, isNothing);
 
 /**
- * How prices of several products change: each variant's by a percentage, above or below zero; or one `discount` in percent for all of
- * them until `ends`; or the discount that they have ends now.
+ * How prices of several products change: each variant's by a percentage or by `amountCents` in US cents, above or below zero; or one
+ * `discount` in percent for all of them until `ends`; or the discount that they have ends now.
  */
 export const pricesChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), percent: percent.refine(notZero, isNothing) }),
+  z.object({ kind: z.literal('amount'), amountCents }),
   z.object({ kind: z.literal('discount'), discount: z.int().min(1).max(90), ends: instant }),
   z.object({ kind: z.literal('noDiscount') }),
 ]);
@@ -35,11 +37,17 @@ export type PricesChange = z.output<typeof pricesChange>;
 
 export const productsPricesInput = z.object({ products: chosenProducts, change: pricesChange });
 
-/** `products`: their ids, parted by commas. */
-export const pricesPreviewQuery = z.object({
-  products: idList.min(1),
-  percent: numeric(percent.refine(notZero, isNothing)),
-});
+/** `products`: their ids, parted by commas. Either `percent` or `amountCents`, in US cents: one of them, never both. */
+export const pricesPreviewQuery = z
+  .object({
+    products: idList.min(1),
+    percent: numeric(percent.refine(notZero, isNothing)).optional(),
+    amountCents: numeric(amountCents).optional(),
+  })
+  .refine((query) => (query.percent === undefined) !== (query.amountCents === undefined), {
+    message: 'Either a percentage or an amount',
+    path: ['percent'],
+  });
 
 /** What shoppers pay for the cheapest and the dearest variant of a product, in US cents. */
 const priceRange = z.object({ leastCents: z.int(), mostCents: z.int() });

@@ -73,8 +73,8 @@ describe('[DESK-06] products that are changed together', () => {
     const api = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Bowl' }));
-    await user.click(screen.getByRole('button', { name: 'Change prices by percent' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change prices by percent' });
+    await user.click(screen.getByRole('button', { name: 'Change prices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change prices' });
     await user.click(within(dialog).getByRole('button', { name: 'Show the new prices' }));
     expect(within(dialog).getByText('Enter a whole number from −90 to 500, not 0')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Change, %' }), '10');
@@ -96,6 +96,25 @@ describe('[DESK-06] products that are changed together', () => {
       { products: [{ ...bowl, version: 5 }], change },
     ]);
     expect(screen.queryByText(/chosen/)).toBeNull();
+  });
+
+  test('change by an amount as well, which is shown first; what was typed as percent is not taken for dollars', async () => {
+    const user = userEvent.setup();
+    const api = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('button', { name: 'Change prices' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Change, %' }), '10');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'How prices change' }), 'By an amount');
+    await user.click(dialog.getByRole('button', { name: 'Show the new prices' }));
+    expect(dialog.getByText('Enter an amount other than 0, like 2.50 or −1')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Change, $' }), '−2.50');
+    await user.click(dialog.getByRole('button', { name: 'Show the new prices' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change the prices of 1 product' }));
+    await waitFor(() => expect(api.inputsOf('desk.productsPrices')).toHaveLength(1));
+    expect(api.inputsOf('desk.pricesPreview')[0]).toEqual({ products: '1', amountCents: -250 });
+    const change = { kind: 'amount', amountCents: -250 };
+    expect(api.inputsOf('desk.productsPrices')).toEqual([{ products: [{ id: 1, version: 3 }], change }]);
   });
 
   test('[DESK-45] all that match are chosen on every page, but for those that are put aside; they are changed part by part', async () => {

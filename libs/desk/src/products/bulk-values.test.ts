@@ -1,4 +1,4 @@
-import { readDiscount, typedNumber, typedPercent } from './bulk-values';
+import { readDiscount, typedNumber, typedPercent, typedPriceChange } from './bulk-values';
 
 describe('[DESK-06] what is typed to change several products', () => {
   test.each([
@@ -20,6 +20,24 @@ describe('[DESK-06] what is typed to change several products', () => {
     ['501', null],
     ['2.5', null],
   ])('%j percent are %s', (text, percent) => expect(typedPercent(text)).toBe(percent));
+
+  test.each([
+    ['5', 500],
+    ['+2.5', 250],
+    ['-3', -300],
+    ['−0,99', -99],
+    ['- $4', -400],
+    ['4,50 $', 450],
+    ['0', null],
+    ['-0.00', null],
+    ['1.999', null],
+    ['1000000.01', null],
+    ['--3', null],
+    ['10%', null],
+    ['', null],
+  ])('%j dollars more or fewer are %s cents', (text, amountCents) =>
+    expect(typedPriceChange('amount', text)).toEqual(amountCents === null ? null : { kind: 'amount', amountCents }),
+  );
 
   const now = new Date('2026-05-01T10:00:00Z');
   test.each([

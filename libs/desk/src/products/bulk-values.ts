@@ -1,4 +1,5 @@
-import { priceMostPercent } from '@souk/contract/desk';
+import { priceMostCents, priceMostPercent, type PricesChange } from '@souk/contract/desk';
+import { typedCents } from '../parts/cents';
 
 /** A whole number other than 0 with its sign as somebody types it, a hyphen or a minus; null: it is none, or beyond `most`. */
 export const typedNumber = (text: string, most: number, least = -most): number | null => {
@@ -10,6 +11,18 @@ export const typedNumber = (text: string, most: number, least = -most): number |
 /** By how many percent prices change, as it is typed, with or without the sign of percent; null: prices do not change by that. */
 export const typedPercent = (text: string): number | null =>
   typedNumber(text.replace(/\s*%\s*$/, ''), priceMostPercent, -90);
+
+/** By how much prices change, as it is typed: by a percentage, or by dollars with their sign; null: prices do not change by that. */
+export const typedPriceChange = (kind: 'percent' | 'amount', text: string): PricesChange | null => {
+  if (kind === 'percent') {
+    const percent = typedPercent(text);
+    return percent === null ? null : { kind, percent };
+  }
+  const [, sign, rest = ''] = /^\s*([+−-]?)\s*\$?(.*?)\$?\s*$/.exec(text) ?? [];
+  const cents = typedCents(rest) ?? 0;
+  if (cents === 0 || cents > priceMostCents) return null;
+  return { kind, amountCents: sign === '' || sign === '+' ? cents : -cents };
+};
 
 /** A discount in percent as it is typed, and the moment of its end as its field has it; or the message id of what is wrong with them. */
 export const readDiscount = (

@@ -1,6 +1,6 @@
-import { bulkProductsMost, type PricesPreview } from '@souk/contract/desk';
+import { bulkProductsMost, type PricesChange, type PricesPreview } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { TextField } from '@souk/ui';
+import { SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { Cents } from '../parts/cents';
 import { DialogButtons } from '../parts/form-buttons';
@@ -8,34 +8,48 @@ import { Loaded } from '../parts/loaded';
 import { useDeskQuery } from '../parts/use-desk';
 import { SmallTable } from '../table/small-table';
 import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
-import { typedPercent } from './bulk-values';
+import { typedPriceChange } from './bulk-values';
 
-/** Changes prices of several products by a percentage: the first press shows what they would become, the second one changes them. */
+/** Changes prices of several products by a percentage or an amount of money: the first press shows what they would become, the second one changes them. */
 export function PricesOfProducts(props: BulkProps) {
   const t = useT();
   const { products, onClose } = props;
+  const [kind, setKind] = useState<'percent' | 'amount'>('percent');
   const [text, setText] = useState('');
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<PricesChange | null>(null);
   const [isWrong, setWrong] = useState(false);
   const { refused, progress, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
-    const percent = typedPercent(text);
-    setWrong(percent === null);
-    if (percent === null) return;
-    if (shown === null) return setShown(percent);
-    send((part) => ({ products: seenVersions(part), change: { kind: 'percent', percent } }));
+    const change = typedPriceChange(kind, text);
+    setWrong(change === null);
+    if (change === null) return;
+    if (shown === null) return setShown(change);
+    send((part) => ({ products: seenVersions(part), change }));
   };
   return (
     <BulkDialog title={t('desk.bulk.prices')} refused={refused} progress={progress} onClose={onClose} onSubmit={submit}>
+      <SelectField
+        label={t('desk.bulk.pricesHow')}
+        value={kind}
+        data-autofocus
+        onChange={(event) => {
+          setKind(event.target.value as typeof kind);
+          setText('');
+          setShown(null);
+          setWrong(false);
+        }}
+      >
+        <option value="percent">{t('desk.bulk.byPercent')}</option>
+        <option value="amount">{t('desk.bulk.byAmount')}</option>
+      </SelectField>
       <TextField
-        label={t('desk.bulk.percent')}
-        hint={t('desk.bulk.percentHint')}
+        label={t(`desk.bulk.${kind}`)}
+        hint={t(`desk.bulk.${kind}Hint`)}
         inputMode="text"
         value={text}
-        maxLength={6}
+        maxLength={kind === 'percent' ? 6 : 12}
         isRequired
-        data-autofocus
-        error={isWrong ? t('desk.bulk.badPercent') : null}
+        error={isWrong ? t(kind === 'percent' ? 'desk.bulk.badPercent' : 'desk.bulk.badAmount') : null}
         onChange={(event) => {
           setText(event.target.value);
           setShown(null);
@@ -46,7 +60,7 @@ export function PricesOfProducts(props: BulkProps) {
       ) : (
         <Preview
           ids={products.slice(0, bulkProductsMost).map(({ id }) => id)}
-          percent={shown}
+          change={shown}
           count={products.length}
           {...{ isBusy, onClose }}
         />
@@ -57,16 +71,16 @@ export function PricesOfProducts(props: BulkProps) {
 
 type PreviewProps = {
   ids: readonly number[];
-  percent: number;
+  change: PricesChange;
   count: number;
   isBusy: boolean;
   onClose: () => void;
 };
 
 /** What the server would make of the prices, and the button that has it do so. */
-function Preview({ ids, percent, count, isBusy, onClose }: PreviewProps) {
+function Preview({ ids, change: { kind: _kind, ...by }, count, isBusy, onClose }: PreviewProps) {
   const t = useT();
-  const query = useDeskQuery('pricesPreview', { products: ids.join(','), percent });
+  const query = useDeskQuery('pricesPreview', { products: ids.join(','), ...by });
   return (
     <Loaded query={query}>
       {(preview) => (

@@ -1,4 +1,4 @@
-import type { PricesPreview } from '@souk/contract/desk';
+import type { PricesChange, PricesPreview } from '@souk/contract/desk';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type ListedProduct, seenProducts, type VariantRow, variantsOfEach } from './desk-products.repository';
@@ -8,14 +8,14 @@ import { paidRange, plannedObstacle, plannedPrices, plannedRange } from './plann
 const shownMost = 20;
 
 interface Asked {
-  percent: number;
+  change: PricesChange;
   ctx: DeskCtx;
   now: Date;
 }
 
 /** What a product costs now, and what it would by the function that writes it. */
-function rowOf(product: ListedProduct, variants: readonly VariantRow[], { percent, ctx: { locale }, now }: Asked) {
-  const planned = plannedPrices(product, variants, { kind: 'percent', percent }, now);
+function rowOf(product: ListedProduct, variants: readonly VariantRow[], { change, ctx: { locale }, now }: Asked) {
+  const planned = plannedPrices(product, variants, change, now);
   const obstacle = plannedObstacle(planned, now);
   return {
     id: product.id,
@@ -26,15 +26,17 @@ function rowOf(product: ListedProduct, variants: readonly VariantRow[], { percen
   };
 }
 
-/** What prices of several products would become by a percentage, those first that would be refused; a scope's own alone. */
+/** What prices of several products would become by a percentage or an amount, those first that would be refused; a scope's own alone. */
 export async function bulkPricePreview(
-  { products, percent }: DeskInputOf<'pricesPreview'>['query'],
+  { products, percent = 0, amountCents }: DeskInputOf<'pricesPreview'>['query'],
   ctx: DeskCtx,
   now: Date,
 ): Promise<PricesPreview> {
+  const change: PricesChange =
+    amountCents === undefined ? { kind: 'percent', percent } : { kind: 'amount', amountCents };
   const seen = await seenProducts(ctx, products.split(',').map(Number), now);
   const variants = await variantsOfEach(seen.map(({ id }) => id));
-  const list = seen.map((product) => rowOf(product, variants.get(product.id) ?? [], { percent, ctx, now }));
+  const list = seen.map((product) => rowOf(product, variants.get(product.id) ?? [], { change, ctx, now }));
   const inOrder = [...list.filter(({ refused }) => refused), ...list.filter(({ refused }) => !refused)];
   return { list: inOrder.slice(0, shownMost), total: list.length };
 }

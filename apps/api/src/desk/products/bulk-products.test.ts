@@ -43,6 +43,7 @@ const change = async (
   who: object = { user: 'catalogue' },
 ) => (await desk.ask<ProductsChanged>(name, { ...who, body })).data;
 const percent = (by: number) => ({ kind: 'percent', percent: by });
+const amount = (amountCents: number) => ({ kind: 'amount', amountCents });
 const callsOf = async (id: number) =>
   (
     await rows(sql<{ call: string }>`
@@ -120,6 +121,39 @@ describe('[DESK-06] prices of several products', () => {
       ['Stale tray', null],
     ]);
   });
+
+  test('rise and fall by an amount; a product of which one price would be zero or less is refused alone, by its reason', async () => {
+    const [tray, bowl] = [await made('Amount tray', 1995), await made('Amount bowl', 500, [size])];
+    const [small] = (await read(bowl.id)).items;
+    const variants = [{ id: small?.id, priceCents: 1500, comparedCents: null }];
+    const body = { version: 2, discount: 0, discountEnds: null, variants };
+    await desk.ask('setPrice', { user: 'catalogue', params: { id: bowl.id }, body });
+    const [refused, products] = ['A price would be below $0.01 or above $1,000,000', [tray, { ...bowl, version: 3 }]];
+    const query = { products: `${tray.id},${bowl.id}`, amountCents: '-500' };
+    const { data: preview } = await desk.ask<PricesPreview>('pricesPreview', { user: 'catalogue', query });
+    expect(preview.list.map(({ name, refused: why }) => [name, why])).toEqual([
+      ['Amount bowl', refused],
+      ['Amount tray', null],
+    ]);
+    expect(preview.list[1]?.then).toEqual({ leastCents: 1495, mostCents: 1495 });
+    expect(await change('productsPrices', { products, change: amount(-500) })).toEqual({
+      done: [tray.id],
+      refused: [{ id: bowl.id, message: refused }],
+    });
+    expect((await read(tray.id)).cents).toBe(1495);
+    expect((await read(bowl.id)).items.map(({ priceCents }) => priceCents)).toEqual([1500, 500]);
+    await change('productsPrices', { products: [{ ...bowl, version: 3 }], change: amount(-499) });
+    expect((await read(bowl.id)).items.map(({ priceCents }) => priceCents)).toEqual([1001, 1]);
+    expect(await callsOf(tray.id)).toEqual(['productCreate', 'publish', 'setPrice']);
+  });
+
+  test.each([[{ percent: '5', amountCents: '100' }], [{}], [{ amountCents: '0' }], [{ amountCents: '1.5' }]])(
+    'a preview by %j is refused: it is by a percentage or by an amount',
+    async (by) => {
+      const query = { products: '1', ...by };
+      expect((await desk.ask('pricesPreview', { user: 'catalogue', query })).code).toBe(400);
+    },
+  );
 
   test('a preview holds twenty products and says of how many', async () => {
     const found = await rows(sql<{ id: number }>`select id from product order by id limit 25`);

@@ -4,6 +4,10 @@ import { unitCentsOf } from '../../products/buyable';
 import type { DeskInputOf } from '../desk-ctx';
 import type { ListedProduct, VariantRow } from './desk-products.repository';
 
+/** A price after a change of several, in US cents; it may be none that can be set. */
+const changedCents = (cents: number, change: Extract<PricesChange, { kind: 'percent' | 'amount' }>) =>
+  change.kind === 'percent' ? centsAfterPercent(cents, change.percent) : cents + change.amountCents;
+
 type Planned = Omit<DeskInputOf<'setPrice'>['body'], 'version'>;
 type Priced = Pick<ListedProduct, 'discount' | 'discount_expiry'>;
 
@@ -28,7 +32,7 @@ export function plannedPrices(
     ...discountNow(product, now),
     variants: variants.map(({ id, price_cents, compared_cents }) => ({
       id,
-      priceCents: centsAfterPercent(price_cents, change.percent),
+      priceCents: changedCents(price_cents, change),
       comparedCents: compared_cents,
     })),
   };

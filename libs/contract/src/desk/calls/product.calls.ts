@@ -76,10 +76,10 @@ export const productCalls = {
     vendor: true,
     each: true,
   },
-  /** Changes prices by a percentage, or sets or ends a discount. */
+  /** Changes prices by a percentage or an amount, or sets or ends a discount. */
   productsPrices: { method: 'POST', path: '/products/prices', permission: 'prices.write', vendor: true, each: true },
   productsStock: { method: 'POST', path: '/products/stock', permission: 'stock.write', vendor: true, each: true },
-  /** What prices would become by a percentage; changes nothing. */
+  /** What prices would become by a percentage or an amount; changes nothing. */
   pricesPreview: { method: 'GET', path: '/products-prices', permission: 'prices.write', vendor: true },
   /** Accepts a new product of a merchant who is not trusted, which puts it on sale, or refuses it; its owners are mailed. */
   productDecide: { method: 'POST', path: '/products/:id/decide', permission: 'products.write' },
