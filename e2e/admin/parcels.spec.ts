@@ -38,7 +38,12 @@ test('[ORDER-11] an order goes in two parcels; its shopper reads what came and w
   await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('PART-2B');
   await dialog.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByText('Sent by DHL, PART-2B')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the tracking number again' }).click();
+  await page.getByRole('button', { name: 'Send a mail again' }).click();
+  const mails = page.getByRole('dialog', { name: 'Send a mail again' });
+  await expect(mails.getByText('The shop has not cancelled it.')).toBeVisible();
+  expect(await faultsOf(page, 'mails of an order')).toEqual([]);
+  await mails.getByRole('button', { name: 'Tracking number' }).click();
+  await expect(mails).toBeHidden();
   await expect(page.getByText('Anna sent a mail again')).toBeVisible();
   const corrected = async () => (await mailsTo(request, order.email)).filter(({ text }) => text.includes('PART-2B'));
   await expect.poll(async () => (await corrected()).length).toBe(2);

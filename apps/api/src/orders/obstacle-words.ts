@@ -25,5 +25,9 @@ export const obstacleWords = createWords({
   delivered: { en: 'This parcel has been delivered already', fr: 'Ce colis a déjà été livré' },
   over: { en: 'This order is closed', fr: 'Cette commande est close' },
   nothingLeft: { en: 'There is nothing left to refund', fr: 'Il n’y a plus rien à rembourser' },
+  paid: { en: 'This order is paid already', fr: 'Cette commande est déjà payée' },
+  sameAddress: { en: 'Its address was not changed', fr: 'Son adresse n’a pas été modifiée' },
+  notCancelled: { en: 'The shop has not cancelled it', fr: 'La boutique ne l’a pas annulée' },
+  noRefund: { en: 'No refund of it is decided', fr: 'Aucun remboursement n’a encore été décidé' },
   notAllowed: { en: 'Your role does not allow this', fr: 'Votre rôle ne le permet pas' },
 });

@@ -41,18 +41,22 @@ export async function sendConfirmationAgain(deps: MailDeps, orderNo: string): Pr
   await deps.mail.send(messageOf(purchase, letter, keyOf('order.paid', orderNo, randomUUID())));
 }
 
-/** Mails that a purchase stands unpaid, that it has lapsed (once each), its link (whenever it is asked for), or its new
- * address (after each change). */
+/**
+ * Mails that a purchase stands unpaid, that it has lapsed (once each), its link (whenever it is asked for), or its new
+ * address (after each change).
+ * @param isAgain mails it whatever was mailed before
+ */
 export async function sendOrderMail(
   deps: MailDeps,
   kind: Exclude<OrderLetterKind, 'paid'>,
   orderNo: string,
+  isAgain = kind === 'link' || kind === 'address',
 ): Promise<void> {
   const purchase = await mailPurchase(orderNo);
   if (!purchase?.email) return;
   const deadline = minuteText(purchase.expires_at, purchase.locale);
   const letter = orderLetter(kind, purchase, await newLinks(deps, orderNo), deadline);
-  const again = kind === 'link' || kind === 'address' ? [randomUUID()] : [];
+  const again = isAgain ? [randomUUID()] : [];
   await deps.mail.send(messageOf(purchase, letter, keyOf(`order.${kind}`, orderNo, ...again)));
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { type Letter, type LetterPart, paragraphsOf } from '../mail/letter';
 import { mailPurchase, type MailPurchase } from '../orders/mail-purchase';
@@ -53,11 +54,15 @@ export function refundLetter(
   };
 }
 
-/** Mails where a request stands, inside the transaction that moves it; each step once. */
+/**
+ * Mails where a request stands, inside the transaction that moves it; each step once.
+ * @param isAgain mails it whatever was mailed before
+ */
 export async function sendRefundMail(
   { mail, config, clock }: Pick<Deps, 'mail' | 'config' | 'clock'>,
   kind: RefundLetterKind,
   refundNo: string,
+  isAgain = false,
 ): Promise<void> {
   const refund = await findRefund(refundNo);
   const purchase = refund && (await mailPurchase(refund.purchase_no));
@@ -70,6 +75,6 @@ export async function sendRefundMail(
     storeId: purchase.store_id,
     to: purchase.email,
     letter: refundLetter(kind, { refund, purchase, pieces }, links),
-    key: `refund.${kind}:${refundNo}:${refund.times_refused}`,
+    key: [`refund.${kind}`, refundNo, refund.times_refused, ...(isAgain ? [randomUUID()] : [])].join(':'),
   });
 }

@@ -10,8 +10,12 @@ export const deskOrderTabs = ['toShip', 'sent', 'problems', 'all'] as const;
 export type DeskOrderTab = (typeof deskOrderTabs)[number];
 
 /** Mails about an order that can be sent again. */
-export const orderMailKinds = ['paid', 'sent'] as const;
+export const orderMailKinds = ['paid', 'unpaid', 'sent', 'address', 'cancelled', 'refund', 'link'] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
+
+/** Why a mail about an order cannot be sent again: there is nothing to tell, or it is true no longer. */
+export const mailObstacles = ['unpaid', 'paid', 'over', 'notSent', 'sameAddress', 'notCancelled', 'noRefund'] as const;
+export type MailObstacle = (typeof mailObstacles)[number];
 
 /** Mails about an order, as the outbox knows them; `order.paid` to `order.address` are about its whole purchase,
  * `order.cancelled` about it while it was not paid. */

@@ -3,7 +3,7 @@ import { docNumber, flag, id, imageUrl, instant, textUpTo } from '../wire/fields
 import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { deskOrderTabs, deskSorts, internalNoteMost, orderMailKinds, shipManyMost } from './choices';
+import { deskOrderTabs, deskSorts, internalNoteMost, mailObstacles, orderMailKinds, shipManyMost } from './choices';
 import { priceMostCents } from './product-choices';
 import { csvFile } from './imports';
 import { lineTax, sellerDetails } from './tax';
@@ -99,6 +99,10 @@ export const deskOrderCan = z.object({
 });
 export type DeskOrderCan = z.infer<typeof deskOrderCan>;
 
+/** Which mails the shopper can be sent again: null where it can, else why not. */
+export const deskOrderMails = z.record(z.enum(orderMailKinds), z.enum(mailObstacles).nullable());
+export type DeskOrderMails = z.infer<typeof deskOrderMails>;
+
 export const deskOrderLine = z.object({
   id: z.int(),
   productId: z.int(),
@@ -184,6 +188,7 @@ export const deskOrder = deskOrderRow
     moneyBack: z.array(orderMoneyBack),
     steps: z.array(deskStep),
     can: deskOrderCan,
+    mails: deskOrderMails,
   })
   .meta({ id: 'DeskOrder' });
 export type DeskOrder = z.infer<typeof deskOrder>;
@@ -208,7 +213,7 @@ export const trackingInput = parcelInput.extend({
   from: z.object({ carrier: z.string().max(100), number: z.string().max(60) }).optional(),
 });
 
-/** Mails that a shopper can be sent again: the confirmation with its link, or a parcel's number. */
+/** Mails that a shopper can be sent again; of parcels the last one's, of refunds the last one's that was decided. */
 export const resendInput = z.object({ kind: z.enum(orderMailKinds) });
 
 export const shipManyInput = z.object({

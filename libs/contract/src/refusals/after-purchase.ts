@@ -12,6 +12,7 @@ export const afterPurchaseRefusals = {
   WHOLE_PURCHASE_ONLY: { code: 409, when: 'An unpaid purchase is cancelled as a whole.' },
   ORDER_CLAIMED: { code: 409, when: 'The guest’s purchase belongs to an account.' },
   ORDER_UNPAID: { code: 409, when: 'The purchase is not paid.' },
+  MAIL_NOT_DUE: { code: 409, when: 'There is nothing to tell by that mail, or it is true no longer.' },
   ORDER_NOT_SENT: { code: 409, when: 'No parcel of the order was sent.' },
   ORDER_NOT_RECEIVED: { code: 409, when: 'A line is reviewed once it was received.' },
   ORDER_LINE_NOT_FOUND: { code: 404, when: 'The line is of another order.' },

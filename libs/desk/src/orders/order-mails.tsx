@@ -1,29 +1,57 @@
-import type { DeskOrder, OrderMailKind } from '@souk/contract/desk';
-import { FormattedMessage } from '@souk/i18n';
-import { Button, Cluster } from '@souk/ui';
+import { type DeskOrder, orderMailKinds } from '@souk/contract/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
+import { Button, Dialog } from '@souk/ui';
+import { useState } from 'react';
+import { RuledList } from '../parts/layout';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 
-/** Sends the shopper a mail about the order again. */
+/** Sends the shopper a mail about the order again; one that cannot be sent says why. */
 export function OrderMails({ order }: { order: DeskOrder }) {
   const { may } = useDesk();
-  const resend = useDeskChange('resend', { done: 'desk.mail.done' });
-  const kinds: OrderMailKind[] = [
-    ...(order.paidAt ? (['paid'] as const) : []),
-    ...(order.parcels.some(({ id }) => id > 0) ? (['sent'] as const) : []),
-  ];
-  if (!may('orders.mail') || order.email === null || kinds.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  if (!may('orders.mail') || !order.email) return null;
   return (
-    <Cluster $gap={2}>
-      {kinds.map((kind) => (
-        <Button
-          key={kind}
-          size="sm"
-          isBusy={resend.isPending && resend.variables.kind === kind}
-          onClick={() => resend.mutate({ no: order.no, kind })}
-        >
-          <FormattedMessage id={`desk.mail.${kind}`} />
+    <>
+      <div>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          <FormattedMessage id="desk.mail.title" />
         </Button>
-      ))}
-    </Cluster>
+      </div>
+      {isOpen && <MailDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function MailDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const t = useT();
+  const resend = useDeskChange('resend', { done: 'desk.mail.done', then: onClose });
+  return (
+    <Dialog title={t('desk.mail.title')} closeLabel={t('word.close')} onClose={onClose}>
+      <RuledList>
+        {orderMailKinds.map((kind) => {
+          const why = order.mails[kind];
+          return (
+            <li key={kind}>
+              {why ? (
+                <>
+                  <FormattedMessage id={`desk.mail.${kind}`} />{' '}
+                  <small>
+                    <FormattedMessage id={`desk.mail.why.${why}`} />
+                  </small>
+                </>
+              ) : (
+                <Button
+                  size="sm"
+                  isBusy={resend.isPending && resend.variables.kind === kind}
+                  onClick={() => resend.mutate({ no: order.no, kind })}
+                >
+                  <FormattedMessage id={`desk.mail.${kind}`} />
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </RuledList>
+    </Dialog>
   );
 }

@@ -71,3 +71,4 @@ export {
   type TaxRates,
   type TaxRow,
 } from './tax';
+export { mailObstacle, type OrderMailFacts } from './mail-obstacles';

@@ -62,5 +62,14 @@ export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   moneyBack: [],
   steps: [],
   can: { ship: null, deliver: 'notSent', cancel: null, refund: null, address: null },
+  mails: {
+    paid: null,
+    unpaid: 'paid',
+    sent: 'notSent',
+    address: 'sameAddress',
+    cancelled: 'notCancelled',
+    refund: 'noRefund',
+    link: null,
+  },
   ...more,
 });

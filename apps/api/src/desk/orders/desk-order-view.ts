@@ -1,10 +1,12 @@
-import type { DeskOrder, DeskOrderRow, DeskStep, OrderObstacle } from '@souk/contract/desk';
+import type { DeskOrder, DeskOrderMails, DeskOrderRow, DeskStep, OrderObstacle } from '@souk/contract/desk';
 import { arrivalOf, orderStatusOf, placeLines, refundablePieces } from '@souk/domain';
 import {
   addressObstacle,
   cancelObstacle,
   deliverObstacle,
   type DeskOrderFacts,
+  mailObstacle,
+  type OrderMailFacts,
   refundObstacle,
   shipObstacle,
 } from '@souk/domain/desk';
@@ -110,6 +112,7 @@ type Found = {
   done: AuditRow[];
   notes: OrderNote[];
   moneyBack: MoneyBackRow[];
+  mails: OrderMailFacts;
   /** What the shopper was told when a desk cancelled it. */
   cancelWords: string;
 };
@@ -127,6 +130,16 @@ const canOf = (facts: Facts, address: OrderObstacle | null, ctx: DeskCtx): DeskO
     address: ifMay(ctx.permissions.includes('orders.edit'), address),
   };
 };
+
+const mailsOf = (facts: OrderMailFacts): DeskOrderMails => ({
+  paid: mailObstacle('paid', facts),
+  unpaid: mailObstacle('unpaid', facts),
+  sent: mailObstacle('sent', facts),
+  address: mailObstacle('address', facts),
+  cancelled: mailObstacle('cancelled', facts),
+  refund: mailObstacle('refund', facts),
+  link: mailObstacle('link', facts),
+});
 
 /** What decides what can be done with each order of a purchase. @param isDelivered of the order that is asked about; of others it decides nothing */
 const factsOf = ({ purchase }: Tree, one: Tree['orders'][number], isDelivered = false): DeskOrderFacts => ({
@@ -148,7 +161,7 @@ export const addressObstacleOf = (tree: Tree, one: Tree['orders'][number]): Orde
 
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
 export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder => {
-  const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, cancelWords } = found;
+  const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, mails, cancelWords } = found;
   const { purchase, orders } = tree;
   const { order, items } = one;
   const facts = {
@@ -200,5 +213,6 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
       ...noteSteps(notes),
     ].sort(byTime),
     can: canOf(facts, addressObstacleOf(tree, one), ctx),
+    mails: mailsOf(mails),
   };
 };

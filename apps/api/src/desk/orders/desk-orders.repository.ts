@@ -220,9 +220,18 @@ export const ordersOfPurchases = (scope: Scope, purchaseNos: readonly string[], 
     select ${columnsFor(scope, now)} ${seen(scope)} and o.purchase_no = any(${[...purchaseNos]}::text[])
     order by ${made} desc, o.order_no desc limit 100`);
 
+/** What a scope sees of an order, beside what its views of a purchase say. */
+export interface SeenOrder {
+  purchase_no: string;
+  delivered_at: Date | null;
+  is_masked: boolean;
+  /** What its shopper was told when a desk cancelled it; null: no desk did. */
+  cancel_words: string | null;
+}
+
 /** The purchase of an order that a scope sees, with what its views of a purchase leave out; undefined: there is none. */
 export const seenOrder = (scope: Scope, orderNo: string, now: Date) =>
-  row(sql<{ purchase_no: string; delivered_at: Date | null; is_masked: boolean; cancel_words: string | null }>`
+  row(sql<SeenOrder>`
     select o.purchase_no, o.delivered_at, o.cancel_words, ${isCustomerMasked(scope, now)} as is_masked ${seen(scope)} and o.order_no = ${orderNo}`);
 
 /** How many orders wait to be sent, and since when the oldest does. */

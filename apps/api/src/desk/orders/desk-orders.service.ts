@@ -21,10 +21,31 @@ import { orderAddress } from './order-address';
 import { orderRecords } from './order-records';
 import { previewRefund, refundOrder } from './refund-order';
 import { resendMail } from './resend-mail';
-import { listOrders, merchantNames, seenOrder } from './desk-orders.repository';
+import { listOrders, merchantNames, type SeenOrder, seenOrder } from './desk-orders.repository';
+import { mailFactsOf } from './mail-facts.repository';
 import { moneyBackOf } from './order-money.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
 import { ordersCsv, ordersOfFile } from './orders-csv';
+
+/** An order in full. @param found what the caller sees of it */
+const readOrder = async (no: string, found: SeenOrder, ctx: DeskCtx, now: Date) => {
+  const { purchase_no, delivered_at: deliveredAt, is_masked: isMasked, cancel_words } = found;
+  const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
+  const mails = await mailFactsOf(no, now);
+  if (!tree || !mails) throw notFound();
+  const one = oneOrder(tree, no);
+  const events = await eventsOf([purchase_no, no]);
+  // That a note was written is not shown besides: the note says so itself, to whoever may read it.
+  const done = (await notesOf(['order', no])).filter(({ call }) => call !== 'orderNote');
+  const notes = await orderNotes(ctx, no);
+  const moneyBack = await moneyBackOf(ctx, no);
+  const cancelWords = isMasked ? '' : (cancel_words ?? '');
+  return deskOrderView(
+    { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, mails, cancelWords },
+    ctx,
+    now,
+  );
+};
 
 /** What desks do with orders: the platform with all, a merchant with its own. */
 export function deskOrders(deps: Deps) {
@@ -63,20 +84,7 @@ export function deskOrders(deps: Deps) {
 
     merchantNames: (_input, ctx) => merchantNames(ctx),
 
-    async order({ params: { no } }, ctx) {
-      const { purchase_no, delivered_at, is_masked: isMasked, cancel_words } = await seen(no, ctx);
-      const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
-      if (!tree) throw notFound();
-      const one = oneOrder(tree, no);
-      const events = await eventsOf([purchase_no, no]);
-      // That a note was written is not shown besides: the note says so itself, to whoever may read it.
-      const done = (await notesOf(['order', no])).filter(({ call }) => call !== 'orderNote');
-      const notes = await orderNotes(ctx, no);
-      const moneyBack = await moneyBackOf(ctx, no);
-      const cancelWords = isMasked ? '' : (cancel_words ?? '');
-      const found = { tree, one, deliveredAt: delivered_at, isMasked, events, done, notes, moneyBack, cancelWords };
-      return deskOrderView(found, ctx, clock.now());
-    },
+    order: async ({ params: { no } }, ctx) => readOrder(no, await seen(no, ctx), ctx, clock.now()),
 
     async orderNote({ params: { no }, body: { text } }, ctx) {
       await seen(no, ctx);
