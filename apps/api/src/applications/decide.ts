@@ -6,6 +6,7 @@ import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Locale } from '../locale';
 import { addMember } from '../merchants/members.repository';
 import { bareUrl } from '../uploads/own-pictures';
+import { noteMerchantApproved } from '../webhooks/messages';
 import { applicationWords } from './application-words';
 import { anyApplication, type ApplicationRow, documentsOf } from './applications.repository';
 
@@ -87,6 +88,7 @@ export function createDecisions(
         await run(sql`
           update merchant_application set audit_status = 2, merchant_id = ${merchantId}, decided_at = ${now} where id = ${id}`);
         if (found.user_id) await addMember(merchantId, found.user_id, 'owner', now);
+        await noteMerchantApproved(merchantId, now);
         await tell(found, 'yes');
         return merchantId;
       }),

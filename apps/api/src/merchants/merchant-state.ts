@@ -2,6 +2,7 @@ import type { MerchantState } from '@souk/contract/desk';
 import { type MerchantMove, merchantMoves } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
+import { noteMerchantMoved } from '../webhooks/messages';
 
 /**
  * How a merchant stands, held until the transaction ends: a checkout that holds it is waited for, and one that comes later waits.
@@ -11,7 +12,7 @@ export const lockMerchant = (storeId: number, id: number) =>
   row(sql<{ state: MerchantState; name: string }>`
     select state, name from merchant where id = ${id} and store_id = ${storeId} for no key update`);
 
-/** Makes one move of `merchantMoves`. @returns false when the merchant is not where the move begins; then nothing changed */
+/** Makes one move of `merchantMoves`, inside the caller's transaction, and tells other systems. @returns false when the merchant is not where the move begins; then nothing changed */
 export async function moveMerchant(
   id: number,
   name: MerchantMove,
@@ -21,6 +22,7 @@ export async function moveMerchant(
   const moved = await run(sql`
     update merchant set state = ${to}, is_open = ${to === 'open'}, state_reason = ${reason}, state_at = ${now}
     where id = ${id} and state = any(${[...from]}::text[])`);
+  if (moved > 0) await noteMerchantMoved(id, name, now);
   return moved > 0;
 }
 

@@ -8,7 +8,7 @@ import { notFound, ReplyError } from '../errors';
 import type { Locale } from '../locale';
 import { lockOrders } from './locks';
 import { refundIn } from './refund-in';
-import { noteShipped } from '../webhooks/messages';
+import { noteDelivered, noteShipped } from '../webhooks/messages';
 import { addEvent } from './events';
 import { obstacleWords } from './obstacle-words';
 import { sendParcelMail } from './order-mails';
@@ -78,6 +78,7 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
       if (!(await moveOrder(orderNo, 'deliver', more)))
         throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
       await addEvent(orderNo, 'delivered', deps.clock.now());
+      await noteDelivered(orderNo, deps.clock.now());
     }),
 
   /** Corrects the carrier and number of a parcel, and mails them anew. @throws {ReplyError} 404; 409 once it was delivered */

@@ -11,6 +11,7 @@ import { addEvent, eventsOf } from './events';
 import { lockOrders } from './locks';
 import { createOrderAgain } from './order-again.service';
 import { actionsOf, orderView, purchaseSummary, purchaseView } from './order-view';
+import { noteDelivered } from '../webhooks/messages';
 import { orderWords } from './order-words';
 import { countOrders, hideOrders, type ListFilter, listPurchases, purchaseTrees, type Tree } from './orders.repository';
 import { moveOrder, wrongOrderState } from './order-states';
@@ -35,6 +36,7 @@ const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) =>
   const set = sql`, received_at = ${now}, delivered_at = coalesce(delivered_at, ${now})`;
   if (!(await moveOrder(order.order_no, 'take', { set }))) return false;
   await addEvent(order.order_no, 'received', now);
+  if (!order.is_delivered) await noteDelivered(order.order_no, now);
   const { user_id } = tree.purchase;
   const amount = pointsFor(order.pay_cents - order.refunded_cents);
   if (user_id && amount > 0) await addPoints({ userId: user_id, kind: 'order', linkNo: order.order_no, amount, now });

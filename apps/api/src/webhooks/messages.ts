@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@souk/contract/desk';
+import type { MerchantMove } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { run } from '../database/tx';
 
@@ -27,6 +28,10 @@ export const paidMessages = (purchaseNo: string, now: Date) =>
     now,
   );
 
+const orderRow = (orderNo: string) => sql`
+  select p.store_id, json_build_object('orderNo', o.order_no, 'purchaseNo', p.order_no, 'merchantId', o.merchant_id) as data
+  from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`;
+
 /** `order.shipped`: a parcel was handed over. `isComplete`: nothing of the order is left to send. */
 export const noteShipped = (parcelId: number, isComplete: boolean, now: Date) =>
   run(
@@ -41,17 +46,13 @@ export const noteShipped = (parcelId: number, isComplete: boolean, now: Date) =>
     ),
   );
 
+/** `order.delivered`: it arrived, by whoever says so first: a desk, or its shopper. */
+export const noteDelivered = (orderNo: string, now: Date) =>
+  run(messageRows('order.delivered', orderRow(orderNo), now));
+
 /** `order.cancelled`: all of a paid order went back before any of it was sent. */
 export const noteCancelled = (orderNo: string, now: Date) =>
-  run(
-    messageRows(
-      'order.cancelled',
-      sql`
-        select p.store_id, json_build_object('orderNo', o.order_no, 'purchaseNo', p.order_no, 'merchantId', o.merchant_id) as data
-        from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`,
-      now,
-    ),
-  );
+  run(messageRows('order.cancelled', orderRow(orderNo), now));
 
 const refundRows = (refundNo: string) => sql`
   select p.store_id, json_build_object('refundNo', r.refund_no, 'orderNo', o.order_no, 'merchantId', o.merchant_id,
@@ -91,6 +92,38 @@ export const noteProductChanged = (productId: number, now: Date) =>
         select p.store_id, json_build_object('productId', p.id, 'slug', p.slug, 'merchantId', p.merchant_id, 'version', p.version)
           as data
         from product p where p.id = ${productId}`,
+      now,
+    ),
+  );
+
+/** What a merchant's messages are called, by what became of it. */
+const merchantEvents = {
+  open: 'merchant.opened',
+  suspend: 'merchant.suspended',
+  lift: 'merchant.resumed',
+  close: 'merchant.closed',
+} as const satisfies Record<MerchantMove, WebhookEvent>;
+
+const merchantRow = (id: number) => sql`
+  select m.store_id, json_build_object('merchantId', m.id, 'slug', m.slug, 'state', m.state) as data from merchant m where m.id = ${id}`;
+
+/** `merchant.approved`: an application became a merchant, which is not open yet. */
+export const noteMerchantApproved = (id: number, now: Date) =>
+  run(messageRows('merchant.approved', merchantRow(id), now));
+
+/** `merchant.opened`, `merchant.suspended`, `merchant.resumed`, `merchant.closed`: whether a merchant sells has changed. */
+export const noteMerchantMoved = (id: number, move: MerchantMove, now: Date) =>
+  run(messageRows(merchantEvents[move], merchantRow(id), now));
+
+/** `payout.paid`: somebody noted that a merchant's statement was transferred. */
+export const notePayoutPaid = (statementId: number, now: Date) =>
+  run(
+    messageRows(
+      'payout.paid',
+      sql`
+        select s.store_id, json_build_object('statementId', s.id, 'merchantId', s.merchant_id, 'period', s.period,
+          'amount', ${usd('s.due_cents')}, 'paidOn', s.paid_on) as data
+        from statement s where s.id = ${statementId}`,
       now,
     ),
   );

@@ -124,12 +124,19 @@ export type DeskStatementTab = (typeof deskStatementTabs)[number];
 export const webhookEvents = [
   'order.paid',
   'order.shipped',
+  'order.delivered',
   'order.cancelled',
   'refund.requested',
   'refund.refused',
   'refund.paid',
   'product.changed',
   'stock.low',
+  'merchant.approved',
+  'merchant.opened',
+  'merchant.suspended',
+  'merchant.resumed',
+  'merchant.closed',
+  'payout.paid',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

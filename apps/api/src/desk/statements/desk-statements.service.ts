@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { openStatements } from '../../ledger/close-statements';
 import { offsetOf, page } from '../../reply';
+import { notePayoutPaid } from '../../webhooks/messages';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -115,6 +116,7 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
       if (!(await setPaidOut({ id, version }, { ref, paidOn }, now)))
         throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       await insertPayout(found, ctx, now);
+      await notePayoutPaid(id, now);
       await note(ctx, now, {
         subject: ['statement', id],
         after: { merchant: found.merchant_id, period: found.period, cents: found.due_cents, ref, paidOn },
