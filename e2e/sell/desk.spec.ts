@@ -54,7 +54,10 @@ test('[DESK-06] a price and the stock are changed; a shopper reads them', async 
   await page.getByRole('textbox', { name: 'Discount, %' }).fill('');
   await page.getByRole('button', { name: 'Save the prices' }).click();
   await expect(page.getByRole('cell', { name: '$123.45' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'How many more or fewer' }).fill('7');
+  await page
+    .getByRole('textbox', { name: /^How many more or fewer/ })
+    .first()
+    .fill('7');
   await page.getByRole('button', { name: 'Change the stock' }).click();
   await expect(page.getByText('+7')).toBeVisible();
   await page.getByRole('link', { name: 'See it in the shop' }).click();

@@ -93,6 +93,7 @@ const others: Partial<Record<DeskCallName, string>> = {
   merchantOwner: 'adds an owner where there is none',
   moneyRetry: 'tries again what was given up',
   moveStock: 'changes by so many pieces; a count names the stock that was seen',
+  variantsStock: 'changes by so many pieces; a count names the stock that was seen',
   orderNote: 'adds a note',
   orderRefund: 'the server looks at what is left to give back',
   orderTicket: 'makes something new',

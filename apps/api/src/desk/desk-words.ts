@@ -216,5 +216,6 @@ export const deskWords = createWords({
     en: 'The stock has changed in the meantime: it is {stock} now',
     fr: 'Le stock a changé entre-temps : il est maintenant de {stock}',
   },
+  ofVariant: { en: '{name}: {message}', fr: '{name} : {message}' },
   noDelta: { en: 'Say by how many pieces the stock changes', fr: 'Indiquez de combien de pièces le stock change' },
 });

@@ -138,6 +138,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   setPrice: prices,
   pricePreview: prices,
   moveStock: ({ variantId }) => ({ variantId, delta: 1, reason: 'delivery' }),
+  variantsStock: ({ variantId }) => ({ variants: [{ id: variantId, delta: 1 }], reason: 'delivery' }),
   importColumns: () => ({ csv: 'product,variant\nNOBODYS,\n' }),
   importCheck: () => ({ name: 'products.csv', csv: 'product,variant\nNOBODYS,\n' }),
   categoryCreate: () => ({ ...categoryWords, parentId: null }),

@@ -27,6 +27,11 @@ export const productSchemas = {
   pricePreview: { params: support.byId, body: variants.priceInput, data: variants.pricePreview },
   setPrice: { params: support.byId, body: variants.priceInput, data: z.object({ version: z.int() }) },
   moveStock: { params: support.byId, body: variants.stockInput, data: z.object({ stock: z.int() }) },
+  variantsStock: {
+    params: support.byId,
+    body: variants.variantsStockInput,
+    data: z.object({ variants: z.array(z.object({ id: z.int(), stock: z.int() })) }),
+  },
   productDecide: { params: support.byId, body: products.productDecideInput, data: z.object({ version: z.int() }) },
   publish: { params: support.byId, body: products.publishInput, data: z.object({ version: z.int() }) },
   productArchive: { params: support.byId, body: products.archiveInput, data: z.object({ version: z.int() }) },

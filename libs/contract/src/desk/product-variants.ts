@@ -52,6 +52,20 @@ export const stockInput = z.object({
 });
 export type StockInput = z.input<typeof stockInput>;
 
+/**
+ * So many pieces more or fewer of several variants of one product, each named once; all are booked, or none. `expected`: the stock that
+ * the person saw; needed for a count.
+ */
+export const variantsStockInput = z.object({
+  variants: z
+    .array(stockInput.pick({ delta: true, expected: true }).extend({ id }))
+    .min(1)
+    .max(500)
+    .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'A variant stands there twice'),
+  reason: z.enum(stockReasons),
+  note: textUpTo(200).default(''),
+});
+
 /** One more value of what stands at `option` among what shoppers choose, from 0. */
 export const optionValueInput = z.object({
   version: z.int(),

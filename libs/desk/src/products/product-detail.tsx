@@ -45,6 +45,11 @@ function Shown({ product }: { product: DeskProduct }) {
           <Panel title={t('desk.price.title')}>
             <PriceForm product={product} mayWrite={may('prices.write')} />
           </Panel>
+          {may('stock.write') && (
+            <Panel title={t('desk.stock.title')}>
+              <StockForm product={product} />
+            </Panel>
+          )}
           {may('products.write') && product.options.length > 0 && (
             <Panel title={t('desk.variants.title')}>
               <VariantList product={product} />
@@ -89,11 +94,6 @@ function Shown({ product }: { product: DeskProduct }) {
           {may('products.write') && !product.isArchived && (
             <Panel title={t('desk.product.onSale')}>
               <ProductSale product={product} />
-            </Panel>
-          )}
-          {may('stock.write') && (
-            <Panel title={t('desk.stock.title')}>
-              <StockForm product={product} />
             </Panel>
           )}
           {may('products.write') && (

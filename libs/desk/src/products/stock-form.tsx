@@ -1,52 +1,44 @@
 import { stockReasons, type DeskProduct, type StockReason } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { Button, SelectField, Stack, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Notice, SelectField, Stack, TextField, TextInput } from '@souk/ui';
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
+import { Frame, Table } from '../table/table-look';
+import { pastedCells, withPasted } from './pasted-cells';
+import { readStock, type StockValues } from './stock-values';
+import { variantName } from './variant-values';
 
-/** More or fewer pieces, with a reason; a count says how many there are, and is refused when the stock has moved meanwhile. */
+/**
+ * More or fewer pieces of each variant, with one reason, booked together; a count says how many there are, and is refused when the stock has
+ * moved meanwhile. A column of a spreadsheet is pasted into one field.
+ */
 export function StockForm({ product }: { product: DeskProduct }) {
   const t = useT();
   const say = useSay();
-  const [variantId, setVariantId] = useState(product.items[0]?.id ?? 0);
   const [reason, setReason] = useState<StockReason>('delivery');
-  const [number, setNumber] = useState('');
+  const [values, setValues] = useState<StockValues>({});
   const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const variant = product.items.find(({ id }) => id === variantId);
-  const isCount = reason === 'count';
-  const move = useDeskChange('moveStock', {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const move = useDeskChange('variantsStock', {
     done: null,
-    then: ({ stock }) => {
-      say.done('desk.stock.done', { stock });
-      setNumber('');
+    then: ({ variants }) => {
+      say.done('desk.stock.done', { count: variants.length });
+      setValues({});
       setText('');
     },
   });
+  useUnsaved(Object.values(values).some((value) => value.trim() !== '') && !move.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = /^[+-]?\d{1,6}$/.test(number.trim()) ? Number(number) : NaN;
-    const expected = variant?.stock ?? 0;
-    const delta = isCount ? typed - expected : typed;
-    if (!Number.isFinite(typed) || (isCount && typed < 0) || delta === 0) return setWrong(true);
-    setWrong(false);
-    if (move.isPending) return;
-    move.mutate({ id: product.id, variantId, delta, reason, note: text.trim(), ...(isCount ? { expected } : {}) });
+    const read = readStock(product.items, values, reason);
+    setWrong('wrong' in read ? read.wrong : null);
+    if ('wrong' in read || move.isPending) return;
+    move.mutate({ id: product.id, ...read, reason, note: text.trim() });
   };
   return (
     <Stack as="form" noValidate $gap={3} onSubmit={submit}>
-      <SelectField
-        label={t('desk.product.variant')}
-        value={variantId}
-        onChange={(event) => setVariantId(Number(event.target.value))}
-      >
-        {product.items.map(({ id, sku, stock }) => (
-          <option key={id} value={id}>
-            {t('desk.stock.option', { name: sku.split(',').join(', ') || product.name, stock })}
-          </option>
-        ))}
-      </SelectField>
       <SelectField
         label={t('desk.stock.reason')}
         value={reason}
@@ -58,16 +50,8 @@ export function StockForm({ product }: { product: DeskProduct }) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t(isCount ? 'desk.stock.counted' : 'desk.stock.delta')}
-        hint={isCount ? null : t('desk.stock.deltaHint')}
-        inputMode="numeric"
-        value={number}
-        maxLength={7}
-        isRequired
-        error={isWrong ? t(isCount ? 'desk.stock.countWrong' : 'desk.stock.deltaWrong') : null}
-        onChange={(event) => setNumber(event.target.value)}
-      />
+      <p>{t(reason === 'count' ? 'desk.stock.countedHint' : 'desk.stock.deltaHint')}</p>
+      <Rows product={product} isCount={reason === 'count'} values={values} onChange={setValues} />
       <TextField
         label={t('desk.stock.note')}
         mark={<FormattedMessage id="word.optional" />}
@@ -75,9 +59,67 @@ export function StockForm({ product }: { product: DeskProduct }) {
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
       />
+      {wrong && (
+        <Notice $tone="sale" role="alert">
+          {t(wrong)}
+        </Notice>
+      )}
       <Button type="submit" isBusy={move.isPending}>
         <FormattedMessage id="desk.stock.save" />
       </Button>
     </Stack>
+  );
+}
+
+type RowsProps = {
+  product: DeskProduct;
+  isCount: boolean;
+  values: StockValues;
+  onChange: (change: (now: StockValues) => StockValues) => void;
+};
+
+function Rows({ product, isCount, values, onChange }: RowsProps) {
+  const t = useT();
+  const what = isCount ? 'counted' : 'delta';
+  const ids = product.items.map(({ id }) => id);
+  const paste = (id: number) => (event: ClipboardEvent) => {
+    const cells = pastedCells(event.clipboardData.getData('text'));
+    if (!cells) return;
+    event.preventDefault();
+    onChange((now) => withPasted({ typed: now }, { ids, columns: ['typed'] }, { id, column: 'typed' }, cells).typed);
+  };
+  return (
+    <Frame role="region" aria-label={t('desk.stock.title')} tabIndex={0}>
+      <Table>
+        <caption>{t('desk.stock.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('desk.product.variant')}</th>
+            <th scope="col" data-number>
+              {t('desk.stock.now')}
+            </th>
+            <th scope="col">{t(`desk.stock.${what}`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">{variantName(product, item)}</th>
+              <td data-number>{item.stock}</td>
+              <td>
+                <TextInput
+                  aria-label={t(`desk.stock.${what}Of`, { name: variantName(product, item) })}
+                  inputMode="text"
+                  value={values[item.id] ?? ''}
+                  maxLength={7}
+                  onChange={({ target: { value } }) => onChange((now) => ({ ...now, [item.id]: value }))}
+                  onPaste={paste(item.id)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   );
 }

@@ -19,12 +19,12 @@ import {
   variantsOf,
 } from './desk-products.repository';
 import { duplicateProduct } from './duplicate-product';
-import { moveStock } from './move-stock';
 import { picturesOf, publishProduct } from './publish-product';
 import { addOptionValue } from './add-option-value';
 import { previewPrice } from './preview-price';
 import { choicesOf, createProduct, saveProduct } from './save-product';
 import { setPrice } from './set-price';
+import { stockCalls } from './stock-calls';
 import { setVariants, usesOf } from './variants-on-sale';
 
 type Handled = Pick<
@@ -39,6 +39,7 @@ type Handled = Pick<
   | 'setPrice'
   | 'pricePreview'
   | 'moveStock'
+  | 'variantsStock'
   | 'publish'
   | 'optionValueAdd'
   | 'variantUse'
@@ -199,18 +200,7 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       return previewPrice(id, body, ctx, clock.now());
     },
 
-    async moveStock({ params: { id }, body }, ctx) {
-      await seen(id, ctx);
-      const { stock, sku } = await moveStock(id, body, ctx, clock.now());
-      const before = { sku, stock: stock - body.delta };
-      await note(ctx, clock.now(), {
-        subject: ['product', id],
-        reason: body.note || body.reason,
-        before,
-        after: { sku, stock },
-      });
-      return { stock };
-    },
+    ...stockCalls(clock, seen),
 
     async optionValueAdd({ params: { id }, body }, ctx) {
       const found = await seen(id, ctx);

@@ -41,6 +41,8 @@ export const productCalls = {
   },
   /** Changes stock by so many pieces, with a reason. */
   moveStock: { method: 'POST', path: '/products/:id/stock', permission: 'stock.write', vendor: true },
+  /** The same of several variants of one product: all of them, or none. */
+  variantsStock: { method: 'POST', path: '/products/:id/variants-stock', permission: 'stock.write', vendor: true },
   /** Adds a value to something that shoppers choose: each combination with it is a variant, not on sale and without stock. */
   optionValueAdd: { method: 'POST', path: '/products/:id/option-values', permission: 'products.write', vendor: true },
   /** How many carts and wish lists it would touch to take variants off sale. */

@@ -1,0 +1,34 @@
+import { readStock } from './stock-values';
+
+const items = [
+  { id: 1, stock: 4 },
+  { id: 2, stock: 7 },
+];
+
+describe('[DESK-06] what is typed to change the stock of variants', () => {
+  test.each([
+    [
+      { 1: '12', 2: '−3' },
+      [
+        { id: 1, delta: 12 },
+        { id: 2, delta: -3 },
+      ],
+    ],
+    [{ 1: ' ', 2: '+5' }, [{ id: 2, delta: 5 }]],
+  ])('%j are pieces more or fewer; empty rows are left out', (values, variants) =>
+    expect(readStock(items, values, 'delivery')).toEqual({ variants }),
+  );
+
+  test('a count books what differs from the stock that was seen', () =>
+    expect(readStock(items, { 1: '4', 2: '5' }, 'count')).toEqual({ variants: [{ id: 2, delta: -2, expected: 7 }] }));
+
+  test.each([
+    [{}, 'delivery', 'desk.stock.deltaWrong'],
+    [{ 1: '3', 2: '0' }, 'delivery', 'desk.stock.deltaWrong'],
+    [{ 1: '1.5' }, 'damage', 'desk.stock.deltaWrong'],
+    [{ 1: '4', 2: '7' }, 'count', 'desk.stock.countWrong'],
+    [{ 1: '-1' }, 'count', 'desk.stock.countWrong'],
+  ] as const)('%j for a %s is refused as a whole', (values, reason, wrong) =>
+    expect(readStock(items, values, reason)).toEqual({ wrong }),
+  );
+});
