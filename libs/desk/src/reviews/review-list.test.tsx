@@ -23,7 +23,7 @@ const reviewOf = (id: number, productName: string, state: DeskReview['state']): 
   reply: '',
 });
 
-const open = async (role: StaffRole = 'support') => {
+const open = async (role: StaffRole = 'support', at = '/?tab=all') => {
   const list = [reviewOf(1, 'Jug', 'PENDING'), reviewOf(2, 'Bowl', 'PUBLISHED')];
   const api = fakeApi({
     desk: {
@@ -37,7 +37,7 @@ const open = async (role: StaffRole = 'support') => {
       <ReviewList />
     </DeskContext>
   );
-  await renderRoute({ Component }, { api, at: '/?tab=all' });
+  await renderRoute({ Component }, { api, at });
   await screen.findByRole('link', { name: 'Jug' });
   return api;
 };
@@ -71,7 +71,7 @@ test('[DESK-10] the address carries the stars; whoever may only read chooses not
 });
 
 test('[DESK-10] the list says in which language a review is, how many pictures it has, and why it waits', async () => {
-  await open();
+  await open('support', '/?tab=waiting');
   const cells = screen.getAllByRole('row').slice(1, 3);
   expect(cells[0]).toHaveTextContent('English');
   expect(cells[0]).toHaveTextContent('a link, a number');

@@ -76,7 +76,7 @@ export function ReviewList() {
           isWide: true,
           cell: ({ language }) => t(`desk.reviews.language.${language}`),
         },
-        ...(url.input.tab === 'waiting' || url.input.tab === 'all'
+        ...(url.input.tab === 'waiting'
           ? [
               {
                 id: 'heldFor',
