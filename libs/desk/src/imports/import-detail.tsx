@@ -8,6 +8,7 @@ import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { Frame, Table } from '../table/table-look';
 import { useFileOf } from './file-actions';
 import { importInput, type Kind, kinds } from './import.url';
+import { RunTold } from './run-told';
 
 /** A file of products: what it would change and what is wrong by line; applied by a press, and followed while it runs. */
 export function ImportDetail({ id }: { id: number }) {
@@ -29,19 +30,7 @@ function Shown({ run }: { run: DeskImport }) {
     <>
       <Panel title={run.file}>
         <p role="status">
-          <FormattedMessage
-            id={`desk.import.told.${run.state}`}
-            values={{
-              lines: run.lines,
-              made: run.new,
-              changed: run.changed,
-              same: run.same,
-              waiting,
-              bad: run.bad,
-              applied: run.applied,
-              refused: run.refused,
-            }}
-          />
+          <RunTold run={run} />
         </p>
         {run.state === 'applying' && (
           <progress aria-label={t('desk.import.progress')} value={done} max={Math.max(1, done + waiting)} />

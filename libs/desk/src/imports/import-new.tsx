@@ -5,6 +5,7 @@ import { Column, Columns, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { FileForm } from './file-form';
+import { RunTold } from './run-told';
 
 /** Brings a file of products in: it is checked first, and changes nothing before somebody has read what it would. */
 export function ImportNew() {
@@ -42,11 +43,14 @@ function Runs() {
           </p>
         ) : (
           <List>
-            {runs.map(({ id, file, at, by, state }) => (
-              <li key={id}>
-                <Link to={`${base}/products/imports/${id}`}>{file}</Link>
+            {runs.map((run) => (
+              <li key={run.id}>
+                <Link to={`${base}/products/imports/${run.id}`}>{run.file}</Link>
                 <small>
-                  {by} · <DateText iso={at} look="time" /> · <FormattedMessage id={`desk.import.state.${state}`} />
+                  {run.by} · <DateText iso={run.at} look="time" />
+                </small>
+                <small>
+                  <RunTold run={run} />
                 </small>
               </li>
             ))}
