@@ -8,7 +8,7 @@ import { Month, StatementBadge } from './statement-look';
 import { listedSums } from './statement-sums';
 import { statementTabs } from './statement-tabs';
 
-const sums = ['sales', 'refunds', 'commission', 'adjustments'] as const;
+const sums = ['sales', 'refunds', 'commission', 'besides'] as const;
 
 /** Statements by month: all merchants' at the platform's desk, a merchant's own at theirs. */
 export function StatementList() {

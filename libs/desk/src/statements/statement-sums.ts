@@ -26,10 +26,13 @@ export const statementSums = ({
   { id: state === 'open' ? 'soFar' : 'dueSum', cents: dueCents },
 ];
 
-/** What a statement's parts come to in a list: sales with their shipping and less the merchant's coupons, refunds, commission less what was given back, and what was booked by hand. */
+/**
+ * What a statement's parts come to in a list; together they are what is due: sales with their shipping and less the merchant's coupons, refunds,
+ * commission less what was given back, and besides what was booked by hand, paid by the merchant, or owed from the month before.
+ */
 export const listedSums = ({ totals }: Pick<DeskStatementRow, 'totals'>) => ({
   sales: totals.goodsCents + totals.shippingCents + totals.couponCents,
   refunds: totals.refundCents,
   commission: totals.commissionCents + totals.commissionBackCents,
-  adjustments: totals.adjustmentCents + totals.settlementCents,
+  besides: totals.adjustmentCents + totals.settlementCents + totals.carriedCents,
 });
