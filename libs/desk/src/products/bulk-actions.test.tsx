@@ -96,6 +96,8 @@ describe('[DESK-06] products that are changed together', () => {
       { products: [{ ...bowl, version: 5 }], change },
     ]);
     expect(screen.queryByText(/chosen/)).toBeNull();
+    const previewed = (api.inputsOf('desk.pricesPreview') as { products: string }[]).map(({ products }) => products);
+    expect(previewed.filter((ids) => ids === '')).toEqual([]);
   });
 
   test('change by an amount as well, which is shown first; what was typed as percent is not taken for dollars', async () => {

@@ -80,7 +80,8 @@ type PreviewProps = {
 /** What the server would make of the prices, and the button that has it do so. */
 function Preview({ ids, change: { kind: _kind, ...by }, count, isBusy, onClose }: PreviewProps) {
   const t = useT();
-  const query = useDeskQuery('pricesPreview', { products: ids.join(','), ...by });
+  // Once all were changed none is left, until the dialog is gone.
+  const query = useDeskQuery('pricesPreview', { products: ids.join(','), ...by }, { isNeeded: ids.length > 0 });
   return (
     <Loaded query={query}>
       {(preview) => (
