@@ -25,6 +25,12 @@ test('[DESK-07] the log is narrowed to a person, a kind of thing and a period, a
   await page.getByRole('textbox', { name: 'Tracking number' }).fill('JD0007');
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(page.getByText('Anna sent the parcel')).toBeVisible();
+  await page.getByText('What was done here').click();
+  const slice = page.getByRole('group').filter({ hasText: 'What was done here' });
+  await expect(slice.getByText('Anna sent the parcel')).toBeVisible();
+  expect(await faultsOf(page, 'the log of an order')).toEqual([]);
+  await slice.getByRole('link', { name: '1 entry in the activity log' }).click();
+  await expect(page.getByRole('rowheader', { name: no })).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Activity log' }).click();
   const person = page.getByRole('combobox', { name: 'Person' });
   await person.selectOption('Anna');

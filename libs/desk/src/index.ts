@@ -1,4 +1,5 @@
 export { AuditList } from './audit/audit-list';
+export { ThingLog } from './audit/thing-log';
 export { SellerDetail, SellerTitle } from './business/seller-detail';
 export { CouponDetail, CouponNew } from './coupons/coupon-detail';
 export { CouponList } from './coupons/coupon-list';

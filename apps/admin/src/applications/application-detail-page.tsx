@@ -1,5 +1,5 @@
 import type { DeskApplication } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, ThingLog, useDeskQuery } from '@souk/desk';
 import { countryName } from '@souk/domain';
 import { Count, DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useParams } from '@souk/router';
@@ -19,6 +19,7 @@ export function ApplicationDetailPage() {
       }
     >
       <ApplicationDetail id={Number(id)} />
+      <ThingLog subject="application" id={id} />
     </DeskFrame>
   );
 }

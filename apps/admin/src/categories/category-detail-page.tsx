@@ -7,6 +7,7 @@ import {
   Facts,
   Loaded,
   Panel,
+  ThingLog,
   useDesk,
   useDeskChange,
   useDeskQuery,
@@ -40,6 +41,7 @@ export function CategoryDetailPage() {
       }
     >
       <CategoryDetail id={id} />
+      <ThingLog subject="category" id={id} />
     </DeskFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { CouponDetail, DeskFrame, DetailTitle } from '@souk/desk';
+import { CouponDetail, DeskFrame, DetailTitle, ThingLog } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One coupon. */
@@ -11,6 +11,7 @@ export function CouponDetailPage() {
       title={<DetailTitle call="coupon" input={{ id: Number(id) }} name={({ name }) => name} screen="coupons" />}
     >
       <CouponDetail id={Number(id)} />
+      <ThingLog subject="coupon" id={id} />
     </DeskFrame>
   );
 }

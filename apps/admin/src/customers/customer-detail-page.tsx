@@ -9,6 +9,7 @@ import {
   OrderBadges,
   Panel,
   RuledList,
+  ThingLog,
   useDeskQuery,
 } from '@souk/desk';
 import { DateText, Money, useT } from '@souk/i18n';
@@ -34,6 +35,7 @@ export function CustomerDetailPage() {
       }
     >
       <Customer customerKey={key} />
+      <ThingLog subject="customer" id={key} />
     </DeskFrame>
   );
 }

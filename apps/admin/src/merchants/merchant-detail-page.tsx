@@ -1,5 +1,15 @@
 import type { DeskMerchant } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, DetailTitle, Loaded, ShopProfileForm, useDesk, useDeskQuery } from '@souk/desk';
+import {
+  Column,
+  Columns,
+  DeskFrame,
+  DetailTitle,
+  Loaded,
+  ShopProfileForm,
+  ThingLog,
+  useDesk,
+  useDeskQuery,
+} from '@souk/desk';
 import { useParams } from '@souk/router';
 import { MerchantActs } from './merchant-acts';
 import { MerchantFacts } from './merchant-facts';
@@ -19,6 +29,7 @@ export function MerchantDetailPage() {
       title={<DetailTitle call="merchant" input={{ id }} name={({ name }) => name} screen="merchants" />}
     >
       <Merchant id={id} />
+      <ThingLog subject="merchant" id={String(id)} />
     </DeskFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { DeskFrame, OrderDetail } from '@souk/desk';
+import { DeskFrame, OrderDetail, ThingLog } from '@souk/desk';
 import { useParams } from '@souk/router';
 import { lazy, Suspense } from 'react';
 import { ChangeAddress } from './change-address';
@@ -20,6 +20,7 @@ export function OrderDetailPage() {
           </Suspense>
         )}
       />
+      <ThingLog subject="order" id={no} />
     </DeskFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { DeskOrder, OrderRecords as Records } from '@souk/contract/desk';
 import { Loaded, Panel, RuledList, useDesk, useDeskQuery } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { Link } from '@souk/router';
 import { Badge } from '@souk/ui';
 import { OrderTickets } from './order-tickets';
 import { PaymentTries } from './payment-tries';
@@ -19,11 +18,6 @@ export function OrderRecords({ order }: { order: DeskOrder }) {
           <Panel title={t('admin.order.mails')} isOnScreenOnly>
             <Mails records={records} />
           </Panel>
-          {may('audit.read') && (
-            <Link to={`/admin/audit?q=${order.no}`}>
-              <FormattedMessage id="admin.order.log" />
-            </Link>
-          )}
         </>
       )}
     </Loaded>

@@ -1,4 +1,4 @@
-import { DeskFrame, StatementDetail, StatementTitle } from '@souk/desk';
+import { DeskFrame, StatementDetail, StatementTitle, ThingLog } from '@souk/desk';
 import { useParams } from '@souk/router';
 import { PayoutForm } from './payout-form';
 
@@ -10,6 +10,7 @@ export function PayoutDetailPage() {
       <StatementDetail id={Number(id)}>
         {(statement) => <PayoutForm key={statement.version} statement={statement} />}
       </StatementDetail>
+      <ThingLog subject="statement" id={id} />
     </DeskFrame>
   );
 }

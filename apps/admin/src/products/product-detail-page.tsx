@@ -1,4 +1,4 @@
-import { DeskFrame, DetailTitle, ProductDetail } from '@souk/desk';
+import { DeskFrame, DetailTitle, ProductDetail, ThingLog } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One product. */
@@ -11,6 +11,7 @@ export function ProductDetailPage() {
       title={<DetailTitle call="product" input={{ id: Number(id) }} name={({ name }) => name} screen="products" />}
     >
       <ProductDetail id={Number(id)} />
+      <ThingLog subject="product" id={id} />
     </DeskFrame>
   );
 }

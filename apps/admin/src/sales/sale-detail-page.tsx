@@ -8,6 +8,7 @@ import {
   Loaded,
   localText,
   Panel,
+  ThingLog,
   useDesk,
   useDeskChange,
   useDeskQuery,
@@ -28,6 +29,7 @@ export function SaleDetailPage() {
       title={<DetailTitle call="sale" input={{ id: Number(id) }} name={({ name }) => name} screen="sales" />}
     >
       <SaleDetail id={Number(id)} />
+      <ThingLog subject="sale" id={id} />
     </DeskFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Column, Columns, DeskFrame, DetailTitle, Loaded, useDesk, useDeskQuery } from '@souk/desk';
+import { Column, Columns, DeskFrame, DetailTitle, Loaded, ThingLog, useDesk, useDeskQuery } from '@souk/desk';
 import { FormattedMessage } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import { ButtonLink, EmptyState, Stack } from '@souk/ui';
@@ -23,6 +23,7 @@ export function StaffDetailPage() {
       }
     >
       <StaffDetail sub={sub} />
+      <ThingLog subject="staff" id={sub} />
     </DeskFrame>
   );
 }

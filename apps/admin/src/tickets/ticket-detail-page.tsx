@@ -1,5 +1,5 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDeskQuery } from '@souk/desk';
+import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, ThingLog, useDeskQuery } from '@souk/desk';
 import { chatSubjectStart } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
@@ -21,6 +21,7 @@ export function TicketDetailPage() {
       title={<DetailTitle call="ticket" input={{ id: Number(id) }} name={({ subject }) => subject} screen="tickets" />}
     >
       <TicketDetail id={Number(id)} />
+      <ThingLog subject="ticket" id={id} />
     </DeskFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeskHook } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, Loaded, Panel, useDesk, useDeskChange, useDeskQuery } from '@souk/desk';
+import { Column, Columns, DeskFrame, Loaded, Panel, ThingLog, useDesk, useDeskChange, useDeskQuery } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { useParams } from '@souk/router';
 import { Button } from '@souk/ui';
@@ -13,6 +13,7 @@ export function HookDetailPage() {
   return (
     <DeskFrame screen="webhooks" merchantId={null}>
       <HookDetail id={Number(id)} />
+      <ThingLog subject="webhook" id={id} />
     </DeskFrame>
   );
 }

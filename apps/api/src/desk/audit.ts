@@ -89,11 +89,11 @@ const inScope = ({ storeId, merchantId }: Scope) =>
   sql`store_id = ${storeId} ${merchantId === null ? sql`` : sql`and merchant_id = ${merchantId}`}`;
 
 /** Entries that a scope may read and a filter leaves. */
-const filtered = (scope: Scope, { q, subject, by, since, until }: AuditFilter) => {
+const filtered = (scope: Scope, { q, subject, subjectId, by, since, until }: AuditFilter) => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`
     from audit where ${inScope(scope)} ${subject ? sql`and subject_type = ${subject}` : sql``}
-      ${by ? sql`and actor = ${by}` : sql``}
+      ${subjectId ? sql`and subject_id = ${subjectId}` : sql``} ${by ? sql`and actor = ${by}` : sql``}
       ${since ? sql`and at >= ${startOfDay(since, scope)}` : sql``} ${until ? sql`and at < ${startOfDay(until, scope, 1)}` : sql``}
       ${q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like} or request_id = ${q})` : sql``}`;
 };

@@ -1,4 +1,4 @@
-import { DeskFrame, OrderDetail } from '@souk/desk';
+import { DeskFrame, OrderDetail, ThingLog } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One order of the merchant. */
@@ -7,6 +7,7 @@ export function OrderDetailPage() {
   return (
     <DeskFrame screen="orders" merchantId={Number(mer)} title={no}>
       <OrderDetail no={no} />
+      <ThingLog subject="order" id={no} />
     </DeskFrame>
   );
 }

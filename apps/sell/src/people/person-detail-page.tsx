@@ -1,4 +1,15 @@
-import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, useDesk, useDeskQuery } from '@souk/desk';
+import {
+  Column,
+  Columns,
+  DeskFrame,
+  DetailTitle,
+  Facts,
+  Loaded,
+  Panel,
+  ThingLog,
+  useDesk,
+  useDeskQuery,
+} from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
@@ -22,6 +33,7 @@ export function PersonDetailPage() {
       }
     >
       <PersonDetail sub={sub} />
+      <ThingLog subject="person" id={sub} />
     </DeskFrame>
   );
 }

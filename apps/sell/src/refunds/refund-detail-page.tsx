@@ -1,4 +1,4 @@
-import { DeskFrame, RefundDetail } from '@souk/desk';
+import { DeskFrame, RefundDetail, ThingLog } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One request for money back. */
@@ -7,6 +7,7 @@ export function RefundDetailPage() {
   return (
     <DeskFrame screen="refunds" merchantId={Number(mer)} title={no}>
       <RefundDetail no={no} />
+      <ThingLog subject="refund" id={no} />
     </DeskFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { DeskFrame, DetailTitle, ReviewDetail } from '@souk/desk';
+import { DeskFrame, DetailTitle, ReviewDetail, ThingLog } from '@souk/desk';
 import { useParams } from '@souk/router';
 
 /** One review. */
 export function ReviewDetailPage() {
-  const { mer, id } = useParams();
+  const { mer, id = '' } = useParams();
   return (
     <DeskFrame
       screen="reviews"
@@ -18,6 +18,7 @@ export function ReviewDetailPage() {
       }
     >
       <ReviewDetail id={Number(id)} />
+      <ThingLog subject="review" id={id} />
     </DeskFrame>
   );
 }

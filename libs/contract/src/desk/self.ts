@@ -103,6 +103,8 @@ export const auditFilter = z.object({
   q: z.string().trim().max(100).default(''),
   /** One kind of thing. */
   subject: z.enum(auditSubjects).optional(),
+  /** One thing of that kind, by its id or number: `subject` is given as well. */
+  subjectId: z.string().min(1).max(200).optional(),
   /** One person, by the `sub` of their account. */
   by: z.string().min(1).max(200).optional(),
   since: z.iso.date().optional(),

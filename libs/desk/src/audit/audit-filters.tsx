@@ -46,7 +46,7 @@ export function AuditFilters({ filters, narrowing, people, hrefOf }: Props) {
       <SelectField
         label={t('desk.audit.kind')}
         value={subject}
-        onChange={(event) => void navigate(hrefWith({ subject: event.target.value }))}
+        onChange={(event) => void navigate(hrefWith({ subject: event.target.value, subjectId: '' }))}
       >
         <option value="">{t('desk.audit.everything')}</option>
         {kinds.map(({ id, name }) => (

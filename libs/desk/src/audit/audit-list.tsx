@@ -3,9 +3,17 @@ import { DateText, formatDate, FormattedMessage, useLocale, useT } from '@souk/i
 import { Stack } from '@souk/ui';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
+import { AuditChange } from './audit-change';
 import { AuditFile } from './audit-file';
 import { AuditFilters } from './audit-filters';
-import { auditInput, auditNarrowing, type AuditNarrowing, auditTabs as tabs, useAuditUrl } from './audit.url';
+import {
+  auditInput,
+  auditNarrowing,
+  type AuditNarrowing,
+  auditPathOf,
+  auditTabs as tabs,
+  useAuditUrl,
+} from './audit.url';
 
 const folders: Readonly<Record<string, string>> = {
   order: 'orders',
@@ -44,7 +52,7 @@ const merchantsOwn = ['person', 'personInvitation'];
 
 /** The page of what was changed, else all that was done to it; work and money stand in the system's. */
 const pathOf = ({ subjectType, subjectId }: AuditEntry, isPlatform: boolean) => {
-  if (isPlatform && merchantsOwn.includes(subjectType)) return `audit?q=${encodeURIComponent(subjectId)}`;
+  if (isPlatform && merchantsOwn.includes(subjectType)) return auditPathOf(subjectType, subjectId);
   return folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : (pages[subjectType] ?? 'system');
 };
 
@@ -91,7 +99,7 @@ export function AuditList() {
             id: 'change',
             header: t('desk.audit.change'),
             isWide: true,
-            cell: ({ before, after }) => <Change before={before} after={after} />,
+            cell: ({ before, after }) => <AuditChange before={before} after={after} />,
           },
           { id: 'at', header: t('desk.audit.at'), cell: ({ at }) => <DateText iso={at} look="time" /> },
         ]}
@@ -101,26 +109,18 @@ export function AuditList() {
 }
 
 /** By what the log is narrowed, in words. */
-const useNarrowed = ({ by, subject, since, until }: AuditNarrowing, people: readonly AuditPerson[]): string => {
+const useNarrowed = (
+  { by, subject, subjectId, since, until }: AuditNarrowing,
+  people: readonly AuditPerson[],
+): string => {
   const t = useT();
   const { locale } = useLocale();
   const words = [
     by && (people.find(({ sub }) => sub === by)?.name ?? by),
     subject && t(`desk.audit.kind.${subject}`),
+    subjectId,
     since && t('desk.audit.from', { day: formatDate(since, locale, 'short') }),
     until && t('desk.audit.to', { day: formatDate(until, locale, 'short') }),
   ];
   return words.filter(Boolean).join(' · ');
 };
-
-const text = (value: Record<string, unknown> | null) =>
-  value === null || Object.keys(value).length === 0
-    ? ''
-    : Object.entries(value)
-        .map(([key, one]) => `${key} ${typeof one === 'object' ? JSON.stringify(one) : String(one)}`)
-        .join(', ');
-
-function Change({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const [was, is] = [text(before), text(after)];
-  return was ? `${was} → ${is}` : is;
-}

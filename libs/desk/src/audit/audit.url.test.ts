@@ -1,4 +1,4 @@
-import { auditInput, auditListIn } from './audit.url';
+import { auditInput, auditListIn, auditPathOf } from './audit.url';
 
 const inputOf = (search: string) => auditInput(auditListIn(new URLSearchParams(search)));
 
@@ -12,6 +12,14 @@ describe('[DESK-07] the address of the log', () => {
       until: '2026-03-11',
       page: 2,
     });
+  });
+
+  test('it carries one thing of a kind, and none without its kind', () => {
+    expect(inputOf(auditPathOf('coupon', '7').split('?')[1] ?? '')).toMatchObject({
+      subject: 'coupon',
+      subjectId: '7',
+    });
+    expect(inputOf('subjectId=7')).toEqual({ q: '', page: 1 });
   });
 
   test.each(['subject=planet', 'since=yesterday', 'until=2026-02-30', 'since=2026-13-01', `by=${'x'.repeat(201)}`])(

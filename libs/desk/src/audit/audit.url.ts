@@ -6,16 +6,16 @@ import { type ListFilters, listIn, useListUrl } from '../parts/list-url';
 export const auditTabs = ['all'] as const;
 
 /** What the address of the log carries. */
-const carried = [auditTabs, [], ['subject', 'by', 'since', 'until']] as const;
+const carried = [auditTabs, [], ['subject', 'subjectId', 'by', 'since', 'until']] as const;
 
 export const useAuditUrl = () => useListUrl(...carried);
 export const auditListIn = (search: URLSearchParams) => listIn(search, ...carried);
 
 const isSubject = (text: string): text is AuditSubject => (auditSubjects as readonly string[]).includes(text);
 
-/** By what the log is narrowed: a kind of thing, a person's `sub`, the first and the last day. What an address has and cannot be is left out. */
-export const auditNarrowing = ({ subject = '', by = '', since = '', until = '' }: ListFilters) => ({
-  ...(isSubject(subject) ? { subject } : {}),
+/** By what the log is narrowed: a kind of thing or one of them, a person's `sub`, the first and the last day. What an address has and cannot be is left out. */
+export const auditNarrowing = ({ subject = '', subjectId = '', by = '', since = '', until = '' }: ListFilters) => ({
+  ...(isSubject(subject) ? { subject, ...(subjectId && subjectId.length <= 200 ? { subjectId } : {}) } : {}),
   ...(by && by.length <= 200 ? { by } : {}),
   ...(dayIn(since) ? { since } : {}),
   ...(dayIn(until) ? { until } : {}),
@@ -32,3 +32,7 @@ export const auditInput = ({
   page,
   ...auditNarrowing(filters),
 });
+
+/** The address of the log of one thing, below a desk's. */
+export const auditPathOf = (subject: string, subjectId: string) =>
+  `audit?${new URLSearchParams({ subject, subjectId }).toString()}`;

@@ -63,6 +63,20 @@ describe('[DESK-07] the log is narrowed', () => {
     expect((await desk.ask('audit', { ...auditor, query: { subject: 'planet' } })).code).toBe(400);
   });
 
+  test('to one thing of a kind, whose number is another’s in part; a merchant’s people are told of their own desk alone', async () => {
+    await noted({ no: '1', kind: 'coupon', merchant: desk.merchantId });
+    await noted({ no: '12', kind: 'coupon', merchant: desk.merchantId });
+    await noted({ no: '1', kind: 'refund' });
+    await noted({ no: '1', kind: 'coupon', merchant: desk.otherMerchantId, reason: 'theirs' });
+    const ofCoupon = { subject: 'coupon', subjectId: '1' };
+    expect(await numbers(ofCoupon)).toEqual(['1', '1']);
+    expect(await numbers(ofCoupon, { user: 'owner', mer: desk.merchantId })).toEqual(['1']);
+    expect((await fileOf(ofCoupon)).lines.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
+      'coupon 1',
+      'coupon 1',
+    ]);
+  });
+
   test('to days of the store’s time zone, the last one included', async () => {
     await noted({ no: 'before', at: '2026-03-09T22:59:59Z' });
     await noted({ no: 'first', at: '2026-03-09T23:00:00Z' });

@@ -1,0 +1,49 @@
+import type { AuditSubject } from '@souk/contract/desk';
+import { DateText, FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { RuledList } from '../parts/layout';
+import { Loaded } from '../parts/loaded';
+import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { AuditChange } from './audit-change';
+import { auditPathOf } from './audit.url';
+
+const shownMost = 10;
+
+/** The newest entries of the log about one thing, and the way to all of them. */
+export function ThingEntries({ subject, id }: { subject: AuditSubject; id: string }) {
+  const { base } = useDesk();
+  const query = useDeskQuery('audit', { subject, subjectId: id, limit: shownMost });
+  return (
+    <Loaded query={query}>
+      {({ list, total }) =>
+        total === 0 ? (
+          <p>
+            <FormattedMessage id="desk.audit.nothingOfThing" />
+          </p>
+        ) : (
+          <>
+            <RuledList>
+              {list.map(({ id: entry, call, by, at, reason, before, after }) => (
+                <li key={entry}>
+                  <FormattedMessage id={`desk.did.${call}`} values={{ by }} />{' '}
+                  <small>
+                    <DateText iso={at} look="time" />
+                    {reason && ` · ${reason}`}
+                  </small>
+                  <div>
+                    <small>
+                      <AuditChange before={before} after={after} />
+                    </small>
+                  </div>
+                </li>
+              ))}
+            </RuledList>
+            <Link to={`${base}/${auditPathOf(subject, id)}`}>
+              <FormattedMessage id="desk.audit.allOfThing" values={{ count: total }} />
+            </Link>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
