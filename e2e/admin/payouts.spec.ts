@@ -80,6 +80,9 @@ test('[DESK-18] a merchant reads their statements on a phone, and has their line
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^statement-\d+-\d{4}-\d\d\.csv$/);
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFF?at,event,order,number,/);
+  // A window that asks which printer would stop the journey.
+  await page.evaluate(() => void (window.print = () => void dispatchEvent(new Event('beforeprint'))));
+  await page.getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Statement', { exact: true })).toBeVisible();
   await expect(page.getByText(/Days are those of/)).toBeVisible();

@@ -11,6 +11,7 @@ import { useListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
 import { PrintButton } from '../parts/print-button';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { useIsPrinting } from '../parts/use-printing';
 import { StatementLines } from './statement-lines';
 import { StatementTaxes } from './statement-taxes';
 import { StatementBadge } from './statement-look';
@@ -27,12 +28,13 @@ type Props = {
 export function StatementDetail({ id, children }: Props) {
   const t = useT();
   const url = useListUrl(['all']);
+  const isPrinting = useIsPrinting();
   const query = useDeskQuery('statement', { id, page: url.page });
   return (
     <Loaded query={query}>
       {(statement) => (
         <>
-          <StatementPaper statement={statement} />
+          {isPrinting && <StatementPaper statement={statement} />}
           <Stack $gap={5}>
             <Columns>
               <Column>

@@ -14,13 +14,17 @@ export function StatementPaper({ statement }: { statement: DeskStatement }) {
         <header>
           <div>
             <strong>{statement.merchantName}</strong>
-            <FormattedMessage id="desk.statement.title" />
+            <span>
+              <FormattedMessage id="desk.statement.title" />
+            </span>
           </div>
           <div>
             <strong>
               <Month {...statement} />
             </strong>
-            <FormattedMessage id={`desk.statement.${statement.state}`} />
+            <span>
+              <FormattedMessage id={`desk.statement.${statement.state}`} />
+            </span>
           </div>
         </header>
         <dl>
