@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@souk/contract/desk';
+import type { DeskProduct, DeskVariant } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { Button, Cluster, TextField, TextInput } from '@souk/ui';
 import { type ClipboardEvent, useState } from 'react';
@@ -6,10 +6,10 @@ import { Cents } from '../parts/cents';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { useDeskChange } from '../parts/use-desk';
-import { Frame, Table } from '../table/table-look';
 import { filledDown, pastedCells, withPasted } from './pasted-cells';
 import { PricePreview, usePricePreview } from './price-preview';
 import { type PriceValues, priceValuesOf, readPrices } from './price-values';
+import { VariantTable } from './variant-table';
 import { variantName } from './variant-values';
 
 /** Prices of all variants and the discount, saved together. What is typed is not lost by leaving or by a conflict. */
@@ -98,7 +98,7 @@ function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
     onChange((now) => withPasted(now, { ids, columns: priceColumns }, { id, column }, cells));
   };
   const heading = (column: PriceColumn) => (
-    <th scope="col">
+    <>
       {t(`desk.price.${column}`)}
       {!isReadOnly && ids.length > 1 && (
         <Button
@@ -110,45 +110,34 @@ function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
           ↓
         </Button>
       )}
-    </th>
+    </>
   );
-  const field = (kind: PriceColumn, id: number, name: string) => (
-    <TextInput
-      aria-label={t(`desk.price.${kind}Of`, { name })}
-      inputMode="decimal"
-      value={values[kind][id] ?? ''}
-      readOnly={isReadOnly}
-      onChange={({ target: { value } }) => onChange((now) => ({ ...now, [kind]: { ...now[kind], [id]: value } }))}
-      onPaste={paste(kind, id)}
-    />
-  );
+  const field = (column: PriceColumn) => ({
+    id: column,
+    header: heading(column),
+    cell: ({ id }: DeskVariant, name: string) => (
+      <TextInput
+        aria-label={t(`desk.price.${column}Of`, { name })}
+        inputMode="decimal"
+        value={values[column][id] ?? ''}
+        readOnly={isReadOnly}
+        onChange={({ target: { value } }) => onChange((now) => ({ ...now, [column]: { ...now[column], [id]: value } }))}
+        onPaste={paste(column, id)}
+      />
+    ),
+  });
+  const shown = {
+    id: 'shown',
+    header: t('desk.price.shown'),
+    cell: ({ shownCents }: DeskVariant) => <Cents cents={shownCents} />,
+    isNumber: true,
+    isWide: true,
+  };
   return (
-    <Frame role="region" aria-label={t('desk.price.title')} tabIndex={0}>
-      <Table>
-        <caption>{t('desk.price.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('desk.product.variant')}</th>
-            {heading('price')}
-            {heading('compared')}
-            <th scope="col" data-number data-wide>
-              {t('desk.price.shown')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">{variantName(product, item)}</th>
-              <td>{field('price', item.id, variantName(product, item))}</td>
-              <td>{field('compared', item.id, variantName(product, item))}</td>
-              <td data-number data-wide>
-                <Cents cents={item.shownCents} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Frame>
+    <VariantTable
+      product={product}
+      title={t('desk.price.title')}
+      columns={[field('price'), field('compared'), shown]}
+    />
   );
 }

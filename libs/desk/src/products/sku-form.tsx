@@ -5,8 +5,8 @@ import type { ClipboardEvent } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { useDeskChange } from '../parts/use-desk';
-import { Frame, Table } from '../table/table-look';
 import { pastedCells, withPasted } from './pasted-cells';
+import { VariantTable } from './variant-table';
 import { variantName } from './variant-values';
 
 const codesOf = ({ items }: DeskProduct): { codes: Readonly<Record<number, string>> } => ({
@@ -41,35 +41,27 @@ export function SkuForm({ product }: { product: DeskProduct }) {
       <p>
         <FormattedMessage id="desk.sku.text" />
       </p>
-      <Frame role="region" aria-label={t('desk.sku.title')} tabIndex={0}>
-        <Table>
-          <caption>{t('desk.sku.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('desk.product.variant')}</th>
-              <th scope="col">{t('desk.sku.title')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {product.items.map(({ id, skuCode }) => (
-              <tr key={id}>
-                <th scope="row">{nameOf(id)}</th>
-                <td>
-                  <TextInput
-                    aria-label={t('desk.sku.of', { name: nameOf(id) })}
-                    value={values.codes[id] ?? skuCode}
-                    maxLength={skuCodeMost}
-                    autoCapitalize="off"
-                    spellCheck={false}
-                    onChange={({ target: { value } }) => setValues((now) => ({ codes: { ...now.codes, [id]: value } }))}
-                    onPaste={paste(id)}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Frame>
+      <VariantTable
+        product={product}
+        title={t('desk.sku.title')}
+        columns={[
+          {
+            id: 'code',
+            header: t('desk.sku.title'),
+            cell: ({ id, skuCode }, name) => (
+              <TextInput
+                aria-label={t('desk.sku.of', { name })}
+                value={values.codes[id] ?? skuCode}
+                maxLength={skuCodeMost}
+                autoCapitalize="off"
+                spellCheck={false}
+                onChange={({ target: { value } }) => setValues((now) => ({ codes: { ...now.codes, [id]: value } }))}
+                onPaste={paste(id)}
+              />
+            ),
+          },
+        ]}
+      />
     </DraftForm>
   );
 }

@@ -1,14 +1,13 @@
-import { stockReasons, type DeskProduct, type StockReason } from '@souk/contract/desk';
+import { stockReasons, type DeskProduct, type DeskVariant, type StockReason } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Button, Notice, SelectField, Stack, TextField, TextInput } from '@souk/ui';
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
-import { Frame, Table } from '../table/table-look';
 import { pastedCells, withPasted } from './pasted-cells';
 import { readStock, type StockValues } from './stock-values';
-import { variantName } from './variant-values';
+import { VariantTable } from './variant-table';
 
 /**
  * More or fewer pieces of each variant, with one reason, booked together; a count says how many there are, and is refused when the stock has
@@ -88,38 +87,25 @@ function Rows({ product, isCount, values, onChange }: RowsProps) {
     event.preventDefault();
     onChange((now) => withPasted({ typed: now }, { ids, columns: ['typed'] }, { id, column: 'typed' }, cells).typed);
   };
+  const change = {
+    id: what,
+    header: t(`desk.stock.${what}`),
+    cell: (item: DeskVariant, name: string) => (
+      <TextInput
+        aria-label={t(`desk.stock.${what}Of`, { name })}
+        inputMode="text"
+        value={values[item.id] ?? ''}
+        maxLength={7}
+        onChange={({ target: { value } }) => onChange((now) => ({ ...now, [item.id]: value }))}
+        onPaste={paste(item.id)}
+      />
+    ),
+  };
   return (
-    <Frame role="region" aria-label={t('desk.stock.title')} tabIndex={0}>
-      <Table>
-        <caption>{t('desk.stock.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('desk.product.variant')}</th>
-            <th scope="col" data-number>
-              {t('desk.stock.now')}
-            </th>
-            <th scope="col">{t(`desk.stock.${what}`)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">{variantName(product, item)}</th>
-              <td data-number>{item.stock}</td>
-              <td>
-                <TextInput
-                  aria-label={t(`desk.stock.${what}Of`, { name: variantName(product, item) })}
-                  inputMode="text"
-                  value={values[item.id] ?? ''}
-                  maxLength={7}
-                  onChange={({ target: { value } }) => onChange((now) => ({ ...now, [item.id]: value }))}
-                  onPaste={paste(item.id)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Frame>
+    <VariantTable
+      product={product}
+      title={t('desk.stock.title')}
+      columns={[{ id: 'now', header: t('desk.stock.now'), cell: ({ stock }) => stock, isNumber: true }, change]}
+    />
   );
 }

@@ -1,13 +1,13 @@
-import type { DeskProduct } from '@souk/contract/desk';
+import type { DeskProduct, DeskVariant } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { Button, Checkbox, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { useDeskChange } from '../parts/use-desk';
-import { Frame, Table } from '../table/table-look';
 import { hasValue, isOnSale, type SaleValues, saleOf, takenOff, variantName, withValue } from './variant-values';
 import { TakeOffDialog } from './take-off-dialog';
+import { VariantTable } from './variant-table';
 
 /** Variants of a product, and which of them are on sale: saved together. What leaves the shop is named, and asked about, before it does. */
 export function VariantList({ product }: { product: DeskProduct }) {
@@ -88,40 +88,27 @@ function ByValue({ product, values, onChange }: PartProps) {
 
 function Rows({ product, values, onChange }: PartProps) {
   const t = useT();
+  const onSale = {
+    id: 'onSale',
+    header: t('desk.product.onSale'),
+    cell: (item: DeskVariant, name: string) => (
+      <Checkbox
+        aria-label={t('desk.variants.onSaleOf', { name })}
+        checked={isOnSale(item, values)}
+        onChange={(event) => {
+          const { checked } = event.target;
+          onChange((now) => ({ ...now, [item.id]: checked }));
+        }}
+      >
+        {null}
+      </Checkbox>
+    ),
+  };
   return (
-    <Frame role="region" aria-label={t('desk.variants.title')} tabIndex={0}>
-      <Table>
-        <caption>{t('desk.variants.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('desk.product.variant')}</th>
-            <th scope="col" data-number>
-              {t('desk.products.stock')}
-            </th>
-            <th scope="col">{t('desk.product.onSale')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">{variantName(product, item)}</th>
-              <td data-number>{item.stock}</td>
-              <td>
-                <Checkbox
-                  aria-label={t('desk.variants.onSaleOf', { name: variantName(product, item) })}
-                  checked={isOnSale(item, values)}
-                  onChange={(event) => {
-                    const { checked } = event.target;
-                    onChange((now) => ({ ...now, [item.id]: checked }));
-                  }}
-                >
-                  {null}
-                </Checkbox>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Frame>
+    <VariantTable
+      product={product}
+      title={t('desk.variants.title')}
+      columns={[{ id: 'stock', header: t('desk.products.stock'), cell: ({ stock }) => stock, isNumber: true }, onSale]}
+    />
   );
 }
