@@ -11,6 +11,7 @@ import { boundaries } from './tools/lint/boundaries.mjs';
 import { byName, byNameBesideHttp } from './tools/lint/by-name.mjs';
 import { closedImports, closedToServices } from './tools/lint/closed-imports.mjs';
 import { everywhere } from './tools/lint/everywhere.mjs';
+import { floatingPromises } from './tools/lint/floating-promises.mjs';
 import { inJourneys, inTests } from './tools/lint/in-tests.mjs';
 import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownPages } from './tools/lint/own-pages.mjs';
@@ -137,20 +138,7 @@ export default typescript.config(
     files: ['apps/shell/src/{server,auth}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byNameBesideHttp] },
   },
-  {
-    // A promise that is left and fails ends the whole process: whoever leaves one says what becomes of its failure.
-    files: ['apps/shell/src/server/**/*.{ts,tsx}'],
-    // Its looks never fail: they say so themselves.
-    ignores: ['**/*.test.*'],
-    languageOptions: {
-      // The one file that is not there is what refusals.test.mjs writes.
-      parserOptions: {
-        projectService: { allowDefaultProject: ['apps/shell/src/server/x.ts'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
-  },
+  floatingPromises,
   serverLog,
   {
     files: ['apps/api/src/**/*.{service,repository}.ts'],
