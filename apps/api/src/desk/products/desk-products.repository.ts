@@ -11,7 +11,8 @@ import type { Seo } from '../../products/seo';
 import type { Scope } from '../desk-ctx';
 import { nearerEnd } from '../nearer-end';
 import { backwards, orderOf } from '../sort-rows';
-import { holdsFew, isLow, isWaiting, productsMatching, productsOfCode, productsSeen } from './product-filter';
+import { holdsFew, isLow, isWaiting, productsMatching, productsSeen } from './product-filter';
+import { productOfKey, productsOfText } from './products-by-text';
 
 /** A product as a desk's list shows it. */
 export interface ListedProduct {
@@ -98,9 +99,11 @@ export async function listProductsOf(
       sort: isFromEnd ? backwards<'products'>(sort) : sort,
       own: isFromEnd ? sql`${name} desc, p.id desc` : sql`${name}, p.id`,
     });
-  const few = holdsFew(filter) ? Infinity : filter.q === '' ? 0 : fewFound;
-  const { ids, total } =
-    (few > 0 && (await idsOfFew(which, orderFrom(false), at, few))) || (await idsOfMany(which, orderFrom, at));
+  const { ids, total } = holdsFew(filter)
+    ? await idsOfAll(which, orderFrom(false), at)
+    : filter.q
+      ? await idsOfText(which, orderFrom(false), at, fewFound)
+      : await idsOfMany(which, orderFrom, at);
   // what is shown of a product is read for those of the page alone, not for all before them
   const list = await rows(sql<ListedProduct>`
     select ${columns(now)} from product p where p.id = any(${ids}::bigint[]) order by ${orderFrom(false)}`);
@@ -124,37 +127,47 @@ interface Matched {
 /** A product that a text found. */
 export type FoundProduct = Pick<ListedProduct, 'id' | 'name_en' | 'name_fr' | 'unique_key' | 'merchant_name'>;
 
-/** Products that a text finds: of this whole key, its own or a variant's, first; else by a part of a name, with or without accents. */
-export const findProducts = (scope: Scope, { q, locale }: { q: string; locale: Locale }, limit: number) => {
-  const keys = sql`any(${[q, q.toLowerCase(), q.toUpperCase()]}::text[])`;
-  const isKey = sql`(p.unique_key = ${keys} or p.slug = ${q.toLowerCase()}
-    or p.id = (select v.product_id from variant v where v.unique_key = ${keys} limit 1)
-    or p.id = any(${productsOfCode(q, true)}))`;
-  return rows(sql<FoundProduct>`${plannedEachTime}
+/** Products that a text finds, that of this whole key first. */
+export const findProducts = (scope: Scope, { q, locale }: { q: string; locale: Locale }, limit: number) =>
+  rows(sql<FoundProduct>`${plannedEachTime}
     select p.id, p.name_en, p.name_fr, p.unique_key, (select m.name from merchant m where m.id = p.merchant_id) as merchant_name
-    ${productsSeen(scope)} and (${isKey} or lower(f_unaccent(p.name_en || ' ' || p.name_fr)) like lower(f_unaccent(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})))
-    order by ${isKey} desc, ${sql.ref(`p.name_${locale}`)}, p.id limit ${limit}`);
-};
+    ${productsSeen(scope)} and ${productsOfText(q)}
+    order by ${productOfKey(q)} desc, ${sql.ref(`p.name_${locale}`)}, p.id limit ${limit}`);
 
 type Part = { limit: number; offset: number };
 
-const countOf = async (which: RawBuilder<unknown>) =>
-  (await row(sql<{ total: number }>`select count(*)::int as total ${which}`))?.total ?? 0;
+/** How many there are; at most so many. */
+const countOf = async (which: RawBuilder<unknown>, most = Infinity) => {
+  const counted = most < Infinity ? sql`from (select 1 ${which} limit ${most}) counted` : which;
+  return (await row(sql<{ total: number }>`${plannedEachTime} select count(*)::int as total ${counted}`))?.total ?? 0;
+};
 
 /** What a list of products can be put in order by. */
 const orderedBy = sql`p.id, p.name_en, p.name_fr, p.price_cents, p.store_price_cents, p.discount, p.discount_expiry`;
 
-/** A word that so many products have at most is looked for once; of one that more have, the page is soon found in the list's order. */
-const fewFoundMost = 5_000;
-
-/** Finds what matches once, for the page and for how many there are. @returns null: there are more than `most` */
-async function idsOfFew(which: RawBuilder<unknown>, order: RawBuilder<unknown>, at: Part, most: number) {
-  const page = await rows(sql<{ id: number; total: number }>`
-    with hit as materialized (select ${orderedBy} ${which} ${most < Infinity ? sql`limit ${most + 1}` : sql``})
+/** Finds what matches once, for the page and for how many there are: at most so many. */
+async function idsOfAll(which: RawBuilder<unknown>, order: RawBuilder<unknown>, at: Part, most = Infinity) {
+  const page = await rows(sql<{ id: number; total: number }>`${plannedEachTime}
+    with hit as materialized (select ${orderedBy} ${which} ${most < Infinity ? sql`limit ${most}` : sql``})
     select p.id, (select count(*)::int from hit) as total from hit p
     order by ${order} limit ${at.limit} offset ${at.offset}`);
-  const total = page[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which));
-  return total > most ? null : { ids: page.map(({ id }) => id), total };
+  const total = page[0]?.total ?? (at.offset === 0 ? 0 : await countOf(which, most));
+  return { ids: page.map(({ id }) => id), total };
+}
+
+/** A text that so many products have at most is looked for once; of one that more have, the page is soon found in the list's order. */
+const fewFoundMost = 5_000;
+
+/** More products that a text finds are counted as so many: each name is compared once more. */
+const countMost = 10_000;
+
+/** Finds what a text matches once where few products have it; else reads the page in the list's order. */
+async function idsOfText(which: RawBuilder<unknown>, order: RawBuilder<unknown>, at: Part, fewMost: number) {
+  const few = await idsOfAll(which, order, at, fewMost + 1);
+  if (few.total <= fewMost) return few;
+  const page = await rows(sql<{ id: number }>`${plannedEachTime}
+    select p.id ${which} order by ${order} limit ${at.limit} offset ${at.offset}`);
+  return { ids: page.map(({ id }) => id), total: await countOf(which, countMost) };
 }
 
 /** Reads the page in the order of an index, from the nearer end of it. */

@@ -1,9 +1,10 @@
 import type { DeskProductRow } from '@souk/contract/desk';
 import { sql } from 'kysely';
-import { row, run } from '../../database/tx';
+import { row, rows, run, tx } from '../../database/tx';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { listProductsOf } from './desk-products.repository';
+import { productsOfText } from './products-by-text';
 import { variantsOfList } from '../imports/imports.repository';
 
 let shop: TestApp;
@@ -76,6 +77,30 @@ describe('[DESK-45] the list of products is narrowed', () => {
     expect(data).toEqual({ list: [{ id: desk.productId, name, version }], total: 1 });
   });
 
+  test('by a text: a part of a name without its accents, a key, the beginning of a code; one of two letters begins a word', async () => {
+    await run(sql`update product set name_en = 'Élan bowl', name_fr = 'Bol Élan' where id = ${desk.productId}`);
+    const keys = await row(sql<{ unique_key: string; variant_key: string; slug: string }>`
+      select p.unique_key, v.unique_key as variant_key, p.slug from product p join variant v on v.product_id = p.id
+      where p.id = ${desk.productId} order by v.id limit 1`);
+    if (!keys) throw new Error('The product has no variant');
+    const texts = [
+      'elan b',
+      'bol éla',
+      'BOL ELA',
+      'él',
+      'b',
+      keys.unique_key.toLowerCase(),
+      keys.variant_key,
+      keys.slug,
+    ];
+    for (const q of texts) {
+      const { list } = await asked({ q, merchant: String(desk.merchantId) });
+      expect([q, list.some(({ id }) => id === desk.productId)]).toEqual([q, true]);
+    }
+    for (const q of ['la', 'elan x', '%', '_'])
+      expect([q, (await asked({ q })).list.some(({ id }) => id === desk.productId)]).toEqual([q, false]);
+  });
+
   test('[DESK-01] a merchant chooses all of its own alone, whichever merchant it names', async () => {
     const { data } = await desk.ask('productsMatching', {
       user: 'other-owner',
@@ -104,4 +129,14 @@ test('[DESK-45] what a word finds is the same, page by page, whether few product
   expect(few.ids).toHaveLength(few.total);
   expect(few.total).toBeGreaterThan(14);
   expect(many).toEqual(few);
+});
+
+test.each(['a', 'la', 'lan', 'élan bo'])('[DESK-56] an index finds products by the text “%s”', async (q) => {
+  const plan = await tx(async () => {
+    await run(sql`set local enable_seqscan = off`); // what is left out, no index can replace
+    return (
+      await rows(sql<Record<'QUERY PLAN', string>>`explain select 1 from product p where ${productsOfText(q)}`)
+    ).map((line) => line['QUERY PLAN']);
+  });
+  expect(plan.join('\n')).toContain('product_name_trgm');
 });

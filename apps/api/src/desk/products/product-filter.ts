@@ -3,6 +3,7 @@ import { lowStockBelow } from '@souk/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { productCentsNow } from '../../products/buyable';
 import type { Scope } from '../desk-ctx';
+import { productsOfText } from './products-by-text';
 
 type Condition = RawBuilder<unknown>;
 
@@ -60,26 +61,11 @@ const narrowedBy = (
   ...(mostCents === undefined ? [] : [sql`${productCentsNow(now)} <= ${mostCents}`]),
 ];
 
-/** Products with a variant whose code is this text, or begins with it; as an array: it is found once, by its index. */
-export const productsOfCode = (text: string, isWhole = false): Condition => {
-  const code = text.toLowerCase();
-  const like = `${code.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`array(
-    select v.product_id from variant v where v.sku_code <> ''
-      and ${isWhole ? sql`lower(v.sku_code) = ${code}` : sql`lower(v.sku_code) like ${like}`})`;
-};
-
 /** Products that a scope sees and a filter finds, as the end of a statement: for the list, its file and whoever chooses all of them. */
 export const productsMatching = (scope: Scope, filter: ProductFilter, now: Date): Condition => {
-  const like = `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = [
     tabs(now)[filter.tab],
-    ...(filter.q
-      ? [
-          sql`(p.name_en ilike ${like} or p.name_fr ilike ${like} or p.slug ilike ${like} or p.unique_key = ${filter.q}
-          or p.id = any(${productsOfCode(filter.q)}))`,
-        ]
-      : []),
+    ...(filter.q ? [productsOfText(filter.q)] : []),
     ...narrowedBy(filter, now),
   ];
   return sql`${productsSeen(scope)} and ${sql.join(conditions, sql` and `)}`;
