@@ -63,7 +63,7 @@ for (const locale of ['en', 'fr'] as const) {
   }) => {
     test.setTimeout(600_000);
     if (locale === 'fr') await french();
-    await signInAt(page, '/users/order_list', demoShopper, locale);
+    await signInAt(page, '/users/order_list', demoShopper);
     const left = [...accountPaths];
     for (let path = left.shift(); path; path = left.shift()) {
       await page.goto(path);

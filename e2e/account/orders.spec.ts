@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures';
-import { demoShopper, signInAt } from './shopper';
+import { demoShopper, signInAt, signInByPages } from './shopper';
 
 for (const width of [390, 1280]) {
   test(`[ROUTE-14] [ORDER-08] the order list asks for sign-in, comes back, and is split by merchant at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signInAt(page, '/users/order_list');
+    await signInByPages(page, '/users/order_list');
     await expect(page).toHaveURL(/\/users\/order_list$/);
     await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
     const split = page
@@ -55,6 +55,6 @@ test('[ORDER-07] a detail page without a number says so, in both languages', asy
 
 test('[I18N-01] the account in French', async ({ page, french }) => {
   await french();
-  await signInAt(page, '/users/order_list', demoShopper, 'fr');
+  await signInByPages(page, '/users/order_list', demoShopper, 'fr');
   await expect(page.getByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
 });

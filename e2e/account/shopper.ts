@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { signInByCalls } from './sign-in-calls';
 
 export type Shopper = { email: string; password: string };
 
@@ -60,8 +61,8 @@ export const signInByDialog = async (page: Page, { email, password }: Shopper, l
   await expect(page.getByRole('heading', { level: 1, name: at.signingIn })).toBeHidden();
 };
 
-/** Opens an account page as a signed-in shopper. */
-export const signInAt = async (
+/** Opens a page that asks for a sign-in and goes through its dialog and the provider's page, as a person does. */
+export const signInByPages = async (
   page: Page,
   path: string,
   shopper: Shopper = demoShopper,
@@ -69,4 +70,13 @@ export const signInAt = async (
 ) => {
   await page.goto(path);
   await signInByDialog(page, shopper, locale);
+};
+
+/**
+ * Opens a page as somebody who signed in a moment ago: the provider was asked in this browser's cookies, without its pages (sign-in-calls.ts).
+ * A journey about signing in takes `signInByPages`.
+ */
+export const signInAt = async (page: Page, path: string, shopper: Shopper = demoShopper) => {
+  await signInByCalls(page.context().request, path, shopper);
+  await page.goto(path);
 };

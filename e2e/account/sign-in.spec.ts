@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../fixtures';
-import { codeSentTo, demoShopper, newShopper, signInAt, signInByDialog, typePassword } from './shopper';
+import { codeSentTo, demoShopper, newShopper, signInByPages, signInByDialog, typePassword } from './shopper';
 
 /**
  * Reads what the dialog says before it goes on to the provider by itself, two seconds later: the way there is held until
@@ -78,7 +78,7 @@ test.describe('sign-in', () => {
       const { access_token: token } = (await (await replied).json()) as { access_token: string };
       return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
     };
-    const first = await claimsAfter(() => signInAt(page, '/users/user_info'));
+    const first = await claimsAfter(() => signInByPages(page, '/users/user_info'));
     expect(first).toMatchObject({ auth_time: expect.any(Number), acr: expect.any(String) });
     expect(await claimsAfter(() => page.reload())).toMatchObject({ auth_time: first['auth_time'] });
   });
@@ -87,7 +87,7 @@ test.describe('sign-in', () => {
     page,
     context,
   }) => {
-    await signInAt(page, '/users/user_info');
+    await signInByPages(page, '/users/user_info');
     const refresh = (await context.cookies()).find(({ name }) => name === 'auth.refresh')!;
     expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     const days = (refresh.expires - Date.now() / 1000) / 86_400;
@@ -101,7 +101,7 @@ test.describe('sign-in', () => {
   });
 
   test('[LOGIN-09] a reload renews silently, once for two tabs', async ({ page, context }) => {
-    await signInAt(page, '/users/user_info');
+    await signInByPages(page, '/users/user_info');
     const renewals: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/auth/token')) renewals.push(request.postData() ?? '');
@@ -136,7 +136,7 @@ test.describe('sign-in', () => {
     page,
     context,
   }) => {
-    await signInAt(page, '/users/user_info');
+    await signInByPages(page, '/users/user_info');
     await page.route('**/login/token/is/exist', (route) =>
       route.fulfill({ json: { code: 200, message: '', data: false } }),
     );
@@ -148,7 +148,7 @@ test.describe('sign-in', () => {
   test('[LOGIN-11] [ERR-03] a call refused for its token opens the dialog with the server’s words, over the page', async ({
     page,
   }) => {
-    await signInAt(page, '/users/user_info');
+    await signInByPages(page, '/users/user_info');
     await page.route('**/api/front/order/list*', (route) =>
       route.fulfill({ status: 401, json: { code: 410000, message: 'Your sign-in has ended', data: null } }),
     );
@@ -251,7 +251,7 @@ test.describe('sign-in', () => {
 test.describe('sign-out', () => {
   test('[ROUTE-02] one tab signs out all, and nothing of the shopper stays', async ({ page, context, request }) => {
     const shopper = await newShopper(request);
-    await signInAt(page, '/users/user_info', shopper);
+    await signInByPages(page, '/users/user_info', shopper);
     const cartOf = (await context.cookies()).find(({ name }) => name === 'cartUuid')?.value ?? 'none';
     const other = await context.newPage();
     await other.goto('/users/address_list');

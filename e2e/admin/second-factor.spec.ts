@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { signInAt, typePassword } from '../account/shopper';
+import { signInByPages, typePassword } from '../account/shopper';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { openDesk } from './desk';
@@ -52,7 +52,7 @@ test('[DESK-24] a colleague sets up a second factor, signs in with it, and loses
   const own = await first.newPage();
   await own.goto(link);
   await accept(own, colleague, 'Farid');
-  await signInAt(own, '/admin', colleague);
+  await signInByPages(own, '/admin', colleague);
   const [code = ''] = await setUp(own, colleague);
   await expect(own.getByRole('link', { name: 'Set up a second factor' })).toHaveCount(0);
 
@@ -68,6 +68,6 @@ test('[DESK-24] a colleague sets up a second factor, signs in with it, and loses
   await own.reload();
   await expect(own.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   const third = await browser.newContext();
-  await signInAt(await third.newPage(), '/admin', colleague);
+  await signInByPages(await third.newPage(), '/admin', colleague);
   for (const context of [first, second, third]) await context.close();
 });

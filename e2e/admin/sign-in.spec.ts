@@ -1,10 +1,10 @@
-import { signInAt, signInByDialog } from '../account/shopper';
+import { signInByPages, signInByDialog } from '../account/shopper';
 import { expect, test } from '../fixtures';
 
 const admin = { email: 'admin@souk.test', password: 'souk-demo' };
 
 test('[DESK-26] whoever is signed in in the shop signs in at the desk anew, and signs out of it', async ({ page }) => {
-  await signInAt(page, '/users/order_list', admin);
+  await signInByPages(page, '/users/order_list', admin);
   await page.goto('/admin');
   await signInByDialog(page, admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { signInAt, signInByDialog } from '../account/shopper';
+import { signInByPages, signInByDialog } from '../account/shopper';
 import { expect, test } from '../fixtures';
 
 /** People of tools/keycloak/keycloak.mjs. Their roles stand in Keycloak alone: the store granted them none. */
@@ -7,7 +7,7 @@ const person = (name: string) => ({ email: `${name}@souk.test`, password: 'souk-
 test('[DESK-01] [DESK-26] a role that Keycloak’s token names opens its screens and no others; the shop’s client opens none', async ({
   page,
 }) => {
-  await signInAt(page, '/users/order_list', person('claimed'));
+  await signInByPages(page, '/users/order_list', person('claimed'));
   await page.goto('/admin');
   await signInByDialog(page, person('claimed'));
   const screens = page.getByRole('navigation', { name: 'Screens' });
@@ -21,7 +21,7 @@ test('[DESK-28] whoever signs in with the address that a merchant invited works 
   page,
   browser,
 }) => {
-  await signInAt(page, '/sell', person('seller'));
+  await signInByPages(page, '/sell', person('seller'));
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'People' }).click();
   for (const name of ['second', 'unproved']) {
     const { email } = person(name);
@@ -32,7 +32,7 @@ test('[DESK-28] whoever signs in with the address that a merchant invited works 
   const as = async (name: string, heading: string) => {
     const context = await browser.newContext();
     const other = await context.newPage();
-    await signInAt(other, '/sell', person(name));
+    await signInByPages(other, '/sell', person(name));
     await expect(other.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await context.close();
   };
