@@ -1,13 +1,16 @@
 import type { DeadJob } from '@souk/contract/desk';
-import { useDesk, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage } from '@souk/i18n';
-import { Button } from '@souk/ui';
+import { ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
+import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Button, Cluster } from '@souk/ui';
+import { useState } from 'react';
 import { Faults } from './system-look';
 
-/** Work that was given up after its last try, and another try of it. */
+/** What a piece of work is called: its kind and the numbers that it names. */
+const nameOf = ({ queue, about }: DeadJob) => [queue, about].filter(Boolean).join(' · ');
+
+/** Work that was given up after its last try: another try of it, or its end. */
 export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
   const { may } = useDesk();
-  const retry = useDeskChange('jobRetry', { done: 'admin.system.jobRetried' });
   if (jobs.length === 0)
     return (
       <p>
@@ -16,27 +19,58 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
     );
   return (
     <Faults>
-      {jobs.map(({ id, queue, at, tries, about, error }) => (
-        <li key={id}>
-          <strong>{[queue, about].filter(Boolean).join(' · ')}</strong>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <strong>{nameOf(job)}</strong>
           <small>
             <FormattedMessage
               id="admin.system.givenUp"
-              values={{ time: <DateText iso={at} look="time" />, count: tries }}
+              values={{ time: <DateText iso={job.at} look="time" />, count: job.tries }}
             />
           </small>
-          {error && <code>{error}</code>}
-          {may('system.act') && (
-            <Button
-              size="sm"
-              isBusy={retry.isPending && retry.variables.id === id}
-              onClick={() => retry.mutate({ id, queue })}
-            >
-              <FormattedMessage id="admin.system.jobRetry" values={{ queue }} />
-            </Button>
-          )}
+          {job.error && <code>{job.error}</code>}
+          {may('system.act') && <WhatToDo job={job} />}
         </li>
       ))}
     </Faults>
+  );
+}
+
+function WhatToDo({ job }: { job: DeadJob }) {
+  const t = useT();
+  const { id, queue } = job;
+  const retry = useDeskChange('jobRetry', { done: 'admin.system.jobRetried' });
+  const drop = useDeskChange('jobDrop', { done: 'admin.system.jobDropped', then: () => setAsking(false) });
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {!job.canDrop && (
+        <small>
+          <FormattedMessage id="admin.system.jobStays" />
+        </small>
+      )}
+      <Cluster>
+        <Button size="sm" isBusy={retry.isPending} onClick={() => retry.mutate({ id, queue })}>
+          <FormattedMessage id="admin.system.jobRetry" values={{ queue }} />
+        </Button>
+        {job.canDrop && (
+          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+            <FormattedMessage id="admin.system.jobDrop" values={{ queue }} />
+          </Button>
+        )}
+      </Cluster>
+      {isAsking && (
+        <ReasonDialog
+          title={t('admin.system.jobDropTitle', { name: nameOf(job) })}
+          text={t('admin.system.jobDropText')}
+          label={t('admin.system.jobDropReason')}
+          hint={t('admin.system.jobDropHint')}
+          confirm={t('admin.system.jobDropConfirm')}
+          isBusy={drop.isPending}
+          onConfirm={(reason) => drop.mutate({ id, queue, reason })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -16,11 +16,20 @@ const mail = {
   hasCode: false,
 };
 const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+const dead = (queue: string, n: number, canDrop: boolean) => ({
+  id: idOf(n),
+  queue,
+  at,
+  tries: 9,
+  about: `${n}`,
+  error: 'The database was away',
+  canDrop,
+});
 const system: DeskSystem = {
   warnings: [],
   sums: [],
   queues: [],
-  dead: [],
+  dead: [dead('reviews.moderate', 4, true), dead('order.expire', 5, false)],
   money: [],
   mails: [mail, { ...mail, id: idOf(2), subject: 'Refund R1' }, { ...mail, id: idOf(3), subject: '', hasCode: true }],
   mailsWaiting: 1,
@@ -50,7 +59,12 @@ const releases: DeskReleases = {
 
 const open = async (role: StaffRole) => {
   const api = fakeApi({
-    desk: { me: async () => aDeskSelf(role), system: async () => system, mailRetry: async () => ({ count: 2 }) },
+    desk: {
+      me: async () => aDeskSelf(role),
+      system: async () => system,
+      mailRetry: async () => ({ count: 2 }),
+      jobDrop: async () => true as const,
+    },
   });
   const { send } = api;
   api.send = async (row, input, options) => (row[0] === 'releases' ? releases : send(row, input, options));
@@ -71,12 +85,31 @@ test('[DESK-13] mails that were given up are sent again one by one or all, but f
   expect(api.inputsOf('desk.mailRetry')).toEqual([{ ids: [idOf(2)] }, { ids: [idOf(1), idOf(2)] }]);
 });
 
+test('[DESK-13] work that was given up is dropped with a reason, but for what the shop needs', async () => {
+  const api = await open('admin');
+  const jobs = panel('Failed jobs');
+  expect(jobs.getByRole('button', { name: 'Try order.expire again' })).toBeInTheDocument();
+  expect(jobs.queryByRole('button', { name: 'Drop order.expire' })).not.toBeInTheDocument();
+  expect(jobs.getAllByText(/^The shop needs this work/)).toHaveLength(1);
+  await userEvent.click(jobs.getByRole('button', { name: 'Drop reviews.moderate' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Drop reviews.moderate · 4?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Drop it' }));
+  expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(/Say why/);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Looked at by hand');
+  await userEvent.click(dialog.getByRole('button', { name: 'Drop it' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.inputsOf('desk.jobDrop')).toEqual([
+    { id: idOf(4), queue: 'reviews.moderate', reason: 'Looked at by hand' },
+  ]);
+});
+
 test('[DESK-13] an auditor reads versions, migrations that wait and secrets that are not sealed, and presses nothing', async () => {
   await open('auditor');
   expect(panel('Server and database').getByText('1.4.0')).toBeInTheDocument();
   expect(screen.getByText('1 migration has not run yet: 0219_next.sql')).toBeInTheDocument();
   expect(screen.getByText(/^2 secrets are not sealed by today’s key/)).toBeInTheDocument();
-  expect(panel('Mails not sent').queryByRole('button')).not.toBeInTheDocument();
+  for (const name of ['Mails not sent', 'Failed jobs'])
+    expect(panel(name).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('[DESK-13] every remote that is live is told with its version, its loads and how many failed', async () => {

@@ -34,5 +34,6 @@ export async function backUp({ database, config, clock }: Pick<Deps, 'database' 
 
 /** Makes a copy every six hours. Source: docs/operations.md, Data. */
 export const keepBackups = (deps: Deps) => {
-  if (deps.database.embedded) deps.jobs.every('23 */6 * * *', 'database.backup', async () => void (await backUp(deps)));
+  if (!deps.database.embedded) return;
+  deps.jobs.every('23 */6 * * *', 'database.backup', async () => void (await backUp(deps)), { isDroppable: true });
 };

@@ -88,6 +88,7 @@ const others: Partial<Record<DeskCallName, string>> = {
   importApply: 'each product is refused alone that was changed since the check',
   importCancel: 'the server looks at how the file stands',
   importCheck: 'makes something new',
+  jobDrop: 'the server looks at whether the work was given up',
   jobRetry: 'tries again what was given up',
   mailRetry: 'sends again what was not sent',
   merchantOwner: 'adds an owner where there is none',

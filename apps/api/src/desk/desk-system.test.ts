@@ -23,11 +23,11 @@ const stateOf = async (id: string) =>
   (await row(sql<{ state: string }>`select state::text as state from pgboss.job where id = ${id}::uuid`))?.state;
 
 /** A piece of work that was given up after its last try. */
-const givenUp = async () => {
-  await app.deps.jobs.send('reviews.moderate', { id: desk.reviewId, text: 'not for the desk' });
+const givenUp = async (queue = 'reviews.moderate') => {
+  await app.deps.jobs.send(queue, { id: desk.reviewId, text: 'not for the desk' });
   const made = await row(sql<{ id: string }>`
     update pgboss.job set state = 'failed', completed_on = now(), retry_count = 8, output = '{"message":"The database was away"}'
-    where name = 'reviews.moderate' and state = 'created' returning id`);
+    where name = ${queue} and state = 'created' returning id`);
   return made?.id ?? '';
 };
 
@@ -54,6 +54,7 @@ describe('[DESK-13] what runs behind the shop', () => {
         about: String(desk.reviewId),
         tries: 9,
         error: 'The database was away',
+        canDrop: true,
       }),
     );
     expect(queues).toContainEqual(expect.objectContaining({ name: 'reviews.moderate', failed: 1 }));
@@ -65,6 +66,40 @@ describe('[DESK-13] what runs behind the shop', () => {
     expect(await stateOf(id)).toBe('completed');
     expect(await retry('reviews.moderate')).toMatchObject({ status: 404 });
     expect((await system()).dead).toEqual([]);
+  });
+
+  test('work that was given up is dropped with a reason, which the log keeps; work that waits for a try is not', async () => {
+    const id = await givenUp();
+    const drop = (reason: string) =>
+      desk.ask('jobDrop', { user: 'admin', params: { id }, body: { queue: 'reviews.moderate', reason } });
+    expect(await drop(' ')).toMatchObject({ status: 400 });
+    await desk.ask('jobRetry', { user: 'admin', params: { id }, body: { queue: 'reviews.moderate' } });
+    expect(await drop('Looked at by hand')).toMatchObject({ status: 404 });
+    expect(await stateOf(id)).toBe('retry');
+    await run(sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${id}::uuid`);
+    expect(await drop('Looked at by hand')).toMatchObject({ code: 200 });
+    expect(await stateOf(id)).toBeUndefined();
+    const [entry] = (await desk.ask('audit', { user: 'admin', query: { subject: 'job' } })).data.list;
+    expect(entry).toMatchObject({
+      call: 'jobDrop',
+      subjectId: id,
+      reason: 'Looked at by hand',
+      before: { queue: 'reviews.moderate', about: String(desk.reviewId) },
+    });
+    expect(await drop('Looked at by hand')).toMatchObject({ status: 404 });
+  });
+
+  test('work of money, sums and orders, and mails, stay until they are done', async () => {
+    const kept = ['order.expire', 'payment.close', 'payments.sweep', 'ledger.complete', 'books.check', 'sale.begin'];
+    const others = ['category.products', 'category.merged', 'products.import', 'orders.complete', 'mail.deliver'];
+    for (const queue of [...kept, ...others]) {
+      const id = await givenUp(queue);
+      const body = { queue, reason: 'No reason is enough' };
+      const answer = await desk.ask('jobDrop', { user: 'admin', params: { id }, body });
+      expect([queue, answer]).toMatchObject([queue, { status: 409, reason: 'JOB_NOT_DROPPABLE' }]);
+      expect(await stateOf(id)).toBe('failed');
+      await run(sql`delete from pgboss.job where id = ${id}::uuid`);
+    }
   });
 
   test('money that does not go out is tried at once by a press of finance', async () => {

@@ -56,6 +56,10 @@ export const deskWords = createWords({
     en: 'This product does not wait for a look any more',
     fr: 'Ce produit n’attend plus d’être examiné',
   },
+  jobNotDroppable: {
+    en: 'The shop needs this work: mend the reason, then try it again',
+    fr: 'La boutique a besoin de cette tâche : corrigez la cause, puis relancez-la',
+  },
   reasonMissing: { en: 'Say why', fr: 'Indiquez pourquoi' },
   noPicture: {
     en: 'Add a picture first: a product without one is not put on sale',

@@ -20,6 +20,8 @@ interface JobOptions {
   retries?: { retryLimit: number; retryDelay: number; retryBackoff: boolean };
   /** Several at once, where one waits for another system. */
   isParallel?: boolean;
+  /** The store is right without it: work that was given up may be dropped. Absent: it stays until it is done. */
+  isDroppable?: true;
 }
 
 interface SendOptions {
@@ -35,8 +37,8 @@ export interface Jobs {
   define(name: string, handler: JobHandler, options?: JobOptions): void;
   /** Enqueues work; inside `tx` as part of that transaction. */
   send(name: string, data: Data, options?: SendOptions): Promise<void>;
-  /** Runs work again and again, by a cron expression in UTC. Called before `start`. */
-  every(cron: string, name: string, handler: () => Promise<void>): void;
+  /** Runs work again and again, by a cron expression in UTC: droppable where the next run does what the last one left. Called before `start`. */
+  every(cron: string, name: string, handler: () => Promise<void>, options?: Pick<JobOptions, 'isDroppable'>): void;
   /**
    * Does something cheap every few seconds, in each process: looking for rows that are due, which are then sent as jobs.
    * Called before `start`. What it does must be safe to be done twice at once; a thrown error is told, no more.
@@ -46,6 +48,10 @@ export interface Jobs {
   start(isWorking?: boolean): Promise<void>;
   /** Has work that was given up tried again; inside `tx` as part of that transaction. */
   retry(name: string, id: string): Promise<void>;
+  /** Whether work of this kind may be dropped once it was given up; false as well for a kind that nobody defines. */
+  canDrop(name: string): boolean;
+  /** Forgets work that was given up; inside `tx` as part of that transaction. Whoever calls it has looked at `canDrop`. */
+  drop(name: string, id: string): Promise<void>;
   /** Does everything that is due now, here, and what that makes due. Returns how many jobs ran. */
   runDue(): Promise<number>;
   /** Forgets all waiting work. */
@@ -180,8 +186,9 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       handlers.set(name, handler);
       optionsOf.set(name, options);
     },
-    every(cron, name, handler) {
+    every(cron, name, handler, options = {}) {
       handlers.set(name, handler);
+      optionsOf.set(name, options);
       crons.set(name, cron);
     },
     often: ticks.add,
@@ -195,6 +202,10 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     },
     async retry(name, id) {
       await boss.retry(name, id, isInTransaction() ? { db: inRunningTransaction } : {});
+    },
+    canDrop: (name) => optionsOf.get(name)?.isDroppable ?? false,
+    async drop(name, id) {
+      await boss.deleteJob(name, id, isInTransaction() ? { db: inRunningTransaction } : {});
     },
     async start(isWorking = true) {
       await boss.start();

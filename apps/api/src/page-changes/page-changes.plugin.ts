@@ -15,8 +15,9 @@ export const pageChangesPlugin: Plugin = (app, { clock, jobs }) => {
     const since = asked.safeParse(request.query);
     return pageChanges(since.data ?? null, clock.now());
   });
-  jobs.every('41 * * * *', 'pages.forgetChanges', async () => {
+  const forgetChanges = async () => {
     const { mark } = await pageChanges(null, clock.now());
     await dropChangesBefore(mark.transaction - keptTransactions);
-  });
+  };
+  jobs.every('41 * * * *', 'pages.forgetChanges', forgetChanges, { isDroppable: true });
 };

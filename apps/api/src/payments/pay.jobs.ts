@@ -32,13 +32,14 @@ export function definePayJobs(deps: Deps) {
   });
 
   /** Whoever has not paid is mailed the way to pay; the provider is asked first, since its event may be late. */
-  deps.jobs.define(remindJob, async ({ orderNo }: { orderNo: string }) => {
+  const remind = async ({ orderNo }: { orderNo: string }) => {
     await asking.askOpen(orderNo);
     if ((await paymentsOf(orderNo)).some(({ status }) => status === 'processing')) return;
     await tx(async () => {
       if ((await purchaseHead(orderNo))?.state === 'unpaid') await sendOrderMail(deps, 'unpaid', orderNo);
     });
-  });
+  };
+  deps.jobs.define(remindJob, remind, { isDroppable: true });
 
   /** What a provider does not answer is tried again; what was paid meanwhile goes back, as late money does. */
   deps.jobs.define(closeJob, async ({ orderNo }: { orderNo: string }) => void (await asking.closeOpen(orderNo)));

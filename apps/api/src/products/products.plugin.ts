@@ -12,7 +12,8 @@ const followCatalogue = ({ jobs, clock, searchEngine }: Deps) => {
   if (!searchEngine) return;
   const given = { engine: searchEngine, clock };
   const look = createIndexFeed(given);
-  jobs.define('search.build', async () => void (await buildIndex(given)));
+  // an index that is missing still is looked for again within ten minutes
+  jobs.define('search.build', async () => void (await buildIndex(given)), { isDroppable: true });
   jobs.often(lookEverySeconds, async () => {
     if ((await look()) === 'followed') return searchEngine.noteFollowed();
     await jobs.send('search.build', {}, { key: String(Math.floor(clock.now().getTime() / buildEveryMs)) });
@@ -22,8 +23,11 @@ const followCatalogue = ({ jobs, clock, searchEngine }: Deps) => {
 /** Mails those who wait for a product as soon as it is in stock, and has the search engine follow the catalogue. */
 export const productsPlugin: Plugin = (_app, deps) => {
   const { jobs, clock, mail, config } = deps;
-  jobs.every('*/10 * * * *', 'catalogue.stock-alerts', () =>
-    sendStockAlerts({ clock, mail, origin: config.publicOrigin }),
+  jobs.every(
+    '*/10 * * * *',
+    'catalogue.stock-alerts',
+    () => sendStockAlerts({ clock, mail, origin: config.publicOrigin }),
+    { isDroppable: true },
   );
   followCatalogue(deps);
 };

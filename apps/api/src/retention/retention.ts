@@ -26,4 +26,4 @@ export const forgetOld = async (days: Retention, now: Date, most = mostAtOnce): 
 
 /** Forgets every hour. */
 export const retentionPlugin: Plugin = (_app, { jobs, config, clock }) =>
-  jobs.every('29 * * * *', 'retention.forget', () => forgetOld(config.retention, clock.now()));
+  jobs.every('29 * * * *', 'retention.forget', () => forgetOld(config.retention, clock.now()), { isDroppable: true });

@@ -29,7 +29,8 @@ const isReceived = (status: number) => status === orderCodes.delivered || status
 
 /** Reviews that shoppers write. Source: spec 3 "Review (form)", ACCT-06; docs/contract.md "Reviews". */
 export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) {
-  jobs.define('reviews.moderate', moderate);
+  // without it the review waits for a person
+  jobs.define('reviews.moderate', moderate, { isDroppable: true });
 
   const checked = (body: Input<'replyCreate'>['body'], ctx: UserCtx) => {
     const productScore = body.productScore ?? body.star ?? 0;

@@ -36,6 +36,7 @@ import { deskApplications } from '../desk/support/desk-applications';
 import { deskReviews } from '../desk/support/desk-reviews';
 import { deskTickets } from '../desk/support/desk-tickets';
 import { savedReplies } from '../desk/support/saved-replies';
+import { deskDeadJobs } from '../desk/system/dead-jobs';
 import { deskSystem } from '../desk/system/desk-system';
 import { deskWebhooks } from '../desk/webhooks/desk-webhooks.service';
 
@@ -78,6 +79,7 @@ export const deskPlugin: Plugin = (app, deps) => {
     ...deskStaff(deps),
     ...deskPeople(deps),
     ...deskSystem(deps),
+    ...deskDeadJobs(deps),
   };
   mountDesk(app, deps, handlers);
 };

@@ -21,11 +21,12 @@ export function createIdentity(given: {
   stores: Stores;
   onSignIn?: ((event: SignInEvent) => void) | undefined;
 }): Identity {
-  given.jobs.every('17 * * * *', 'identity.tidy', async () => {
+  const tidy = async () => {
     await dropExpired();
     await dropOldInvitations(given.clock.now());
     await dropOldMemberInvitations(given.clock.now());
-  });
+  };
+  given.jobs.every('17 * * * *', 'identity.tidy', tidy, { isDroppable: true });
   if (given.config.oidcIssuer) return createKeycloakIdentity(given.config, given.config.oidcIssuer);
   return createLocalIdentity({ ...given, findOffer });
 }

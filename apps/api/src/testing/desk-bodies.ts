@@ -200,6 +200,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   hookSave: () => ({ url: 'https://hooks.example.com/souk', events: ['order.paid'], version: 1, isOn: false }),
   hookRotate: () => ({ version: 1 }),
   jobRetry: () => ({ queue: 'mail.deliver' }),
+  jobDrop: () => ({ queue: 'webhook.deliver', reason: 'The other system is gone' }),
   mailRetry: () => ({ ids: ['00000000-0000-4000-8000-000000000000'] }),
   staffInvite: () => ({ email: 'new@souk.test', roles: ['support'] }),
   staffRoles: () => ({ from: ['support'], to: ['support', 'orders'] }),

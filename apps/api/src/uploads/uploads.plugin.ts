@@ -28,8 +28,9 @@ export const uploadsPlugin: Plugin = async (app, { clock, jobs, storage }) => {
   const files = createUploadFiles({ storage });
   const sizes = createUploadSizes({ clock, storage });
   const place = storage.uploads ?? storage.pictures;
-  jobs.every('*/5 * * * *', 'uploads.objects', () => removeDueObjects(place, clock.now()));
-  jobs.define(sizesJob, ({ name }: { name: string }) => sizes.makeAhead(name));
+  jobs.every('*/5 * * * *', 'uploads.objects', () => removeDueObjects(place, clock.now()), { isDroppable: true });
+  // a size that was not made ahead is made when it is asked for
+  jobs.define(sizesJob, ({ name }: { name: string }) => sizes.makeAhead(name), { isDroppable: true });
   await app.register(multipart, { limits: formLimits(pictureMaxBytes) });
   app.get<{ Params: { name: string }; Querystring: Query }>('/img/u/:name', async (request, reply) => {
     const name = /^([0-9a-f]{32})\.webp$/.exec(request.params.name)?.[1];

@@ -71,7 +71,8 @@ export function deliverWebhooks(deps: Deps): void {
   deps.jobs.define(
     deliverJob,
     ({ deliveryId }: { deliveryId: number }, attempt) => deliver(deps, deliveryId, attempt),
-    { retries, isParallel: true },
+    // a message that was given up stands on the page of its address, and is sent again from there
+    { retries, isParallel: true, isDroppable: true },
   );
   deps.jobs.often(lookEverySeconds, () => sendNew(deps));
 }

@@ -235,6 +235,7 @@ export const deskSchemas = {
 
   system: { data: system.deskSystem },
   jobRetry: { params: system.byJobId, body: system.jobRetryInput, data: done },
+  jobDrop: { params: system.byJobId, body: system.jobDropInput, data: done },
   mailRetry: { body: system.mailRetryInput, data: z.object({ count: z.int() }) },
   moneyRetry: { params: system.byMoneyNo, data: done },
 

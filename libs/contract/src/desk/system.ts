@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { instant } from '../wire/fields';
+import { instant, textUpTo } from '../wire/fields';
 
 /** How much work of one kind waits, runs, and was given up after its last try. */
 export const deskQueue = z.object({ name: z.string(), waiting: z.int(), running: z.int(), failed: z.int() });
 export type DeskQueue = z.infer<typeof deskQueue>;
 
-/** Work that was given up. `about`: the numbers that it names; never what a mail says. */
+/**
+ * Work that was given up. `about`: the numbers that it names; never what a mail says. `canDrop`: the store is right without it, so it may
+ * be dropped.
+ */
 export const deadJob = z.object({
   id: z.string(),
   queue: z.string(),
@@ -13,6 +16,7 @@ export const deadJob = z.object({
   tries: z.int(),
   about: z.string(),
   error: z.string(),
+  canDrop: z.boolean(),
 });
 export type DeadJob = z.infer<typeof deadJob>;
 
@@ -112,5 +116,7 @@ export type DeskSystem = z.infer<typeof deskSystem>;
 
 export const byJobId = z.object({ id: z.uuid() });
 export const jobRetryInput = z.object({ queue: z.string().min(1).max(100) });
+/** `reason`: stands in the log. */
+export const jobDropInput = jobRetryInput.extend({ reason: textUpTo(200).min(1) });
 export const mailRetryInput = z.object({ ids: z.array(z.uuid()).min(1).max(100) });
 export const byMoneyNo = z.object({ no: z.string().min(1).max(40) });

@@ -52,6 +52,7 @@ export const backOfficeRefusals = {
   MERCHANT_HAS_OWNER: { code: 409, when: 'The merchant has an owner, who invites people.' },
   MERCHANT_ENDED: { code: 409, when: 'The merchant is closed for good.' },
   STAFF_EXISTS: { code: 409, when: 'This person works for the platform.' },
+  JOB_NOT_DROPPABLE: { code: 409, when: 'The store would be wrong without this work: it is tried again, not dropped.' },
   RATE_REQUIRED: { code: 400, when: 'The platform’s own commission rate is not taken away.' },
   PAYOUT_REFUSED: { code: 409, when: 'The statement cannot be noted as paid out.', data: ['obstacle'] },
   SHIPPING_REFUSED: { code: 400, when: 'The rules of sending cannot stand together.', data: ['obstacle'] },

@@ -2,27 +2,12 @@ import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
-import {
-  type DeadJobRow,
-  deadJobs,
-  findDeadJob,
-  isRefundNo,
-  queueCounts,
-  stuckMoneyOf,
-  sumFaultsOf,
-  tryMoneyNow,
-} from './system.repository';
+import { listDeadJobs } from './dead-jobs';
+import { isRefundNo, queueCounts, stuckMoneyOf, sumFaultsOf, tryMoneyNow } from './system.repository';
 import { operatorState } from './operator-state';
 import { mailQueue, sendableMails } from './unsent-mails.repository';
 
-/** The numbers that a piece of work names. What else it holds may be personal. */
-const aboutOf = ({ data }: DeadJobRow): string =>
-  Object.entries(data ?? {})
-    .filter(([key, value]) => /(^id|Id|No)$/.test(key) && ['string', 'number'].includes(typeof value))
-    .map(([, value]) => String(value))
-    .join(', ');
-
-/** What runs behind the shop: work, money and mails that were given up, another try of each, and what an operator asks first. */
+/** What runs behind the shop: work, money and mails that were given up, another try of money and mails, and what an operator asks first. */
 export function deskSystem({ clock, jobs, config, database }: Deps) {
   /** Payment keys of a store that is no sandbox are real: the configuration refuses them together. */
   const isShared = () =>
@@ -40,14 +25,7 @@ export function deskSystem({ clock, jobs, config, database }: Deps) {
           foundCents: fault.found_cents,
         })),
         queues: await queueCounts(),
-        dead: (await deadJobs()).map((job) => ({
-          id: job.id,
-          queue: job.name,
-          at: job.at.toISOString(),
-          tries: job.tries,
-          about: aboutOf(job),
-          error: (job.output?.message ?? '').slice(0, 500),
-        })),
+        dead: await listDeadJobs({ jobs }),
         money: money.map((one) => ({
           no: one.no,
           isRefund: isRefundNo(one.no),
@@ -59,14 +37,6 @@ export function deskSystem({ clock, jobs, config, database }: Deps) {
         })),
         ...(await operatorState({ database, config })),
       };
-    },
-
-    async jobRetry({ params: { id }, body: { queue } }, ctx) {
-      const job = await findDeadJob(queue, id);
-      if (!job) throw notFound();
-      await jobs.retry(queue, id);
-      await note(ctx, clock.now(), { subject: ['job', id], after: { queue, about: aboutOf(job) } });
-      return true;
     },
 
     async mailRetry({ body: { ids } }, ctx) {

@@ -33,9 +33,9 @@ export const deadJobs = () =>
     sql<DeadJobRow>`${dead} and name <> ${sql.lit(mailQueue)} order by completed_on desc nulls last, id limit ${most}`,
   );
 
-/** One such piece of work; undefined: there is none, or it was not given up. */
-export const findDeadJob = (queue: string, id: string) =>
-  row(sql<DeadJobRow>`${dead} and name = ${queue} and id = ${id}::uuid`);
+/** One such piece of work, held until the transaction ends; undefined: there is none, or it was not given up. */
+export const takeDeadJob = (queue: string, id: string) =>
+  row(sql<DeadJobRow>`${dead} and name = ${queue} and id = ${id}::uuid for update`);
 
 /** How much work was given up, and since when the oldest of it was. */
 export const pileOfDeadJobs = () =>

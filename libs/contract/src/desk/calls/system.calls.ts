@@ -6,6 +6,8 @@ export const systemCalls = {
   system: { method: 'GET', path: '/system', permission: 'system.read', takes: 'nothing' },
   /** Tries work again that was given up. */
   jobRetry: { method: 'POST', path: '/jobs/:id/retry', permission: 'system.act' },
+  /** Drops work that was given up: it is never done. Work without which the store would be wrong is refused. */
+  jobDrop: { method: 'POST', path: '/jobs/:id/drop', permission: 'system.act' },
   /** Sends mails again that were given up. */
   mailRetry: { method: 'POST', path: '/mails/retry', permission: 'system.act' },
   /** Tries money now that does not go out. */
