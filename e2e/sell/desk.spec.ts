@@ -82,6 +82,12 @@ test('[DESK-06] what is typed is not left behind without asking', async ({ page 
   await expect(price).toHaveValue('77.70');
 });
 
+test('an address that names no merchant leads to the same page of one’s own', async ({ page }) => {
+  await openDesk(page, '/sell/orders?tab=all', 'seller');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sell\/\d+\/orders\?tab=all$/);
+});
+
 test('whoever sells nothing is shown the way', async ({ page }) => {
   await openDesk(page, '/sell', 'second');
   await expect(page.getByRole('heading', { level: 1, name: 'You do not sell here yet' })).toBeVisible();

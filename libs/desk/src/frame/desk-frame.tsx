@@ -16,6 +16,7 @@ import { MerchantStateNotice } from './merchant-state-notice';
 import { needsOf, type ScreenId, screensOf } from './screens';
 import { SecondFactorNeeded, SecondFactorNotice } from './second-factor';
 import { SignedInAs } from './signed-in-as';
+import { ToOwnDesk } from './to-own-desk';
 import { useDeskKeys } from './use-desk-keys';
 import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
@@ -25,7 +26,7 @@ const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')
 
 type Props = {
   screen: ScreenId;
-  /** Null: the platform's desk. */
+  /** Null: the platform's desk. NaN: the address names no merchant. */
   merchantId: number | null;
   /** Absent: the screen's own title. */
   title?: ReactNode;
@@ -36,11 +37,15 @@ type Props = {
 export function DeskFrame(props: Props) {
   return (
     <Loaded query={useSelf()}>
-      {(self) => (
-        <DeskContext value={placeOf(self, props.merchantId)}>
-          <Framed {...props} self={self} />
-        </DeskContext>
-      )}
+      {(self) =>
+        Number.isNaN(props.merchantId) ? (
+          <ToOwnDesk merchants={self.merchants} />
+        ) : (
+          <DeskContext value={placeOf(self, props.merchantId)}>
+            <Framed {...props} self={self} />
+          </DeskContext>
+        )
+      }
     </Loaded>
   );
 }

@@ -19,8 +19,11 @@ export type PageRead = (at: PageAddress) => Reading;
 export const deskLoader =
   (...reads: PageRead[]): RouteLoader =>
   async ({ api, queryClient, params, url }) => {
-    const desk = createDeskApi(api, params['mer'] === undefined ? null : Number(params['mer']));
+    const merchantId = params['mer'] === undefined ? null : Number(params['mer']);
+    const desk = createDeskApi(api, merchantId);
     void queryClient.prefetchQuery(selfQuery(api));
+    // The frame leads to the desk that the address does not name.
+    if (Number.isNaN(merchantId)) return null;
     for (const read of reads) {
       const [name, input] = read({ params, search: url.searchParams });
       void queryClient.prefetchQuery(deskQuery<DeskCallName>(desk, queryClient, name, input));

@@ -27,7 +27,7 @@ export function StatementLines({
     id,
     header: t(header),
     isNumber: true,
-    isWide: true,
+    isWide: 'desktop' as const,
     cell: (line: StatementLine) => <Cents cents={line[id]} />,
   });
   return (
@@ -57,7 +57,7 @@ export function StatementLines({
           amount('goodsCents'),
           amount('shippingCents'),
           amount('couponCents', 'desk.statement.coupons'),
-          amount('commissionCents'),
+          { ...amount('commissionCents'), isWide: true },
           ...(hasTax ? [amount('taxCents', 'desk.tax.included')] : []),
         ]}
         rows={lines.list}
