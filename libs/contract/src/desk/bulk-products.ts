@@ -75,6 +75,8 @@ export const productsStockInput = z.object({
 /** What became of each product: changed, or refused with the reason in words. */
 export const productsChanged = z.object({
   done: z.array(z.int()),
+  /** Those of them whose version it raised, with the version since: what was so already, and stock, leave it. */
+  changed: z.array(z.object({ id: z.int(), version: z.int() })),
   refused: z.array(z.object({ id: z.int(), message: z.string() })),
 });
 export type ProductsChanged = z.infer<typeof productsChanged>;

@@ -1,6 +1,7 @@
 import type { DeskProductRow } from '@souk/contract/desk';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { toastsStore } from '@souk/state';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
@@ -58,7 +59,9 @@ const open = async (role: 'catalogue' | 'auditor' = 'catalogue') => {
       }),
       productsPrices: async () => {
         tries += 1;
-        return tries === 1 ? { done: [1], refused: [{ id: 2, message: 'Changed' }] } : { done: [2], refused: [] };
+        return tries === 1
+          ? { done: [1], changed: [{ id: 1, version: 4 }], refused: [{ id: 2, message: 'Changed' }] }
+          : { done: [2], changed: [{ id: 2, version: 6 }], refused: [] };
       },
     },
   });
@@ -130,6 +133,7 @@ describe('[DESK-06] products that are changed together', () => {
         productsMatching: async () => ({ list: [jug, ...others], total: 450 }),
         productsPublish: async ({ products }) => ({
           done: products.map(({ id }) => Number(id)).filter((id) => id !== 450),
+          changed: [],
           refused: products.some(({ id }) => id === 450) ? [{ id: 450, message: 'No picture' }] : [],
         }),
       },
@@ -153,6 +157,40 @@ describe('[DESK-06] products that are changed together', () => {
     expect(api.inputsOf('desk.products')[0]).toEqual({ ...filter, page: 1 });
   });
 
+  test('those that went off sale are put back by one press, as they are since; putting on sale is not undone', async () => {
+    const user = userEvent.setup();
+    const api = fakeApi({
+      desk: {
+        products: async () =>
+          ({
+            list: [productOf(1, 'Jug', 3), productOf(2, 'Bowl', 3)],
+            total: 2,
+            pages: 1,
+            pageNum: 1,
+            limit: 25,
+          }) as never, // of a page, what the list reads
+        productsPublish: async ({ isLive }) =>
+          isLive
+            ? { done: [1], changed: [{ id: 1, version: 5 }], refused: [] }
+            : { done: [1, 2], changed: [{ id: 1, version: 4 }], refused: [] },
+      },
+    });
+    await openList(api, 'catalogue');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Bowl' }));
+    await user.click(screen.getByRole('button', { name: 'Take off sale' }));
+    await user.click(await screen.findByRole('button', { name: 'Take 2 products off sale' }));
+    await waitFor(() => expect(toastsStore.getState().toasts.at(-1)?.action?.label).toBe('Undo'));
+    await act(async () => toastsStore.getState().toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(toastsStore.getState().toasts.at(-1)?.text).toBe('1 product is on sale again.'));
+    expect(api.inputsOf('desk.productsPublish').at(-1)).toEqual({ products: [{ id: 1, version: 4 }], isLive: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('button', { name: 'Put on sale' }));
+    await user.click(await screen.findByRole('button', { name: 'Put 1 product on sale' }));
+    await waitFor(() => expect(toastsStore.getState().toasts.at(-1)?.text).toMatch(/^1 product was changed/));
+    expect(toastsStore.getState().toasts.at(-1)?.action).toBeUndefined();
+  });
+
   test('the page is not left without asking while they are changed', async () => {
     const user = userEvent.setup();
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -163,7 +201,7 @@ describe('[DESK-06] products that are changed together', () => {
         products: async () => ({ list: [productOf(1, 'Jug', 3)], total: 1, pages: 1, pageNum: 1, limit: 25 }) as never, // of a page, what the list reads
         productsPublish: async () => {
           await running;
-          return { done: [1], refused: [] };
+          return { done: [1], changed: [], refused: [] };
         },
       },
     });

@@ -1,6 +1,6 @@
 import { bulkProductsMost, type DeskInput } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useSay } from '@souk/state';
+import { toastsStore, useSay } from '@souk/state';
 import { Dialog, Notice, Stack } from '@souk/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
@@ -19,6 +19,12 @@ type CallName = 'productsPublish' | 'productsArchive' | 'productsCategory' | 'pr
 /** How many products were tried, of how many. */
 type Progress = { done: number; total: number };
 
+/** A product with the version that it has after a change. */
+export type SeenProduct = { id: number; version: number };
+
+/** Takes back a change of these products. */
+type Undo = (products: readonly SeenProduct[]) => Promise<void>;
+
 /** A product that was not changed, and why. */
 type RefusedProduct = { id: number; name: string; message: string };
 
@@ -26,7 +32,8 @@ type RefusedProduct = { id: number; name: string; message: string };
 export const seenVersions = (products: readonly ChosenProduct[]) =>
   products.map(({ id, version }) => ({ id, version }));
 
-const partsOf = (products: readonly ChosenProduct[]) =>
+/** Products as many at a time as a call takes. */
+export const partsOf = <P,>(products: readonly P[]): P[][] =>
   Array.from({ length: Math.ceil(products.length / bulkProductsMost) }, (_, at) =>
     products.slice(at * bulkProductsMost, (at + 1) * bulkProductsMost),
   );
@@ -35,8 +42,9 @@ const partsOf = (products: readonly ChosenProduct[]) =>
  * Changes several products, as many by one call as it takes: what was refused stays with its reason, and the dialog closes once nothing
  * was. A dialog that is closed meanwhile ends it after the call that runs;
  * leaving the page meanwhile is asked about. Source: docs/adr/0058-products-are-changed-by-the-open-screen.md.
+ * @param undo takes back what was changed; absent: that is not offered
  */
-export const useBulkChange = <K extends CallName>(name: K, { products, onDone, onClose }: BulkProps) => {
+export const useBulkChange = <K extends CallName>(name: K, { products, onDone, onClose }: BulkProps, undo?: Undo) => {
   const say = useSay();
   const [refused, setRefused] = useState<readonly RefusedProduct[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -49,7 +57,7 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
   const change = useDeskChange(name, { done: null });
   const run = async (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
     const names = new Map(products.map((product) => [product.id, product.name]));
-    const [done, left]: [number[], RefusedProduct[]] = [[], []];
+    const [done, changed, left]: [number[], SeenProduct[], RefusedProduct[]] = [[], [], []];
     let hasFailed = false;
     try {
       for (const part of partsOf(products)) {
@@ -57,6 +65,7 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
         setProgress({ done: done.length + left.length, total: products.length });
         const result = await change.mutateAsync(inputOf(part));
         done.push(...result.done);
+        changed.push(...result.changed);
         left.push(...result.refused.map(({ id, message }) => ({ id, message, name: names.get(id) ?? '' })));
       }
     } catch {
@@ -65,7 +74,15 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
     }
     setProgress(null);
     setRefused(left);
-    if (done.length > 0) say.done('desk.bulk.done', { count: done.length });
+    const values = { count: done.length };
+    if (undo && changed.length > 0)
+      toastsStore.getState().show({
+        kind: 'status',
+        text: say.words('desk.bulk.done', values),
+        action: { label: say.words('desk.undo'), run: () => void undo(changed) },
+        isUndo: true,
+      });
+    else if (done.length > 0) say.done('desk.bulk.done', values);
     await onDone(done);
     if (left.length === 0 && !hasFailed && isOpen.current) onClose();
   };

@@ -1,12 +1,14 @@
 import { useT } from '@souk/i18n';
 import { DialogButtons } from '../parts/form-buttons';
 import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
+import { useUndoOfHiding } from './use-undo-of-hiding';
 
 /** Puts several products on sale or takes them off, once their number was read. */
 export function PublishProducts({ isLive, ...props }: BulkProps & { isLive: boolean }) {
   const t = useT();
   const { products, onClose } = props;
-  const { refused, progress, isBusy, send } = useBulkChange('productsPublish', props);
+  const undo = useUndoOfHiding();
+  const { refused, progress, isBusy, send } = useBulkChange('productsPublish', props, isLive ? undefined : undo);
   const word = isLive ? 'publish' : 'hide';
   return (
     <BulkDialog

@@ -84,6 +84,10 @@ describe('[DESK-06] prices of several products', () => {
     const products = [tray, { ...bowl, version: 3 }];
     expect(await change('productsPrices', { products, change: percent(10) })).toEqual({
       done: [tray.id, bowl.id],
+      changed: [
+        { id: tray.id, version: 3 },
+        { id: bowl.id, version: 4 },
+      ],
       refused: [],
     });
     const { data: list } = await desk.ask('products', { user: 'catalogue', query: { q: 'Price' } });
@@ -138,6 +142,7 @@ describe('[DESK-06] prices of several products', () => {
     expect(preview.list[1]?.then).toEqual({ leastCents: 1495, mostCents: 1495 });
     expect(await change('productsPrices', { products, change: amount(-500) })).toEqual({
       done: [tray.id],
+      changed: [{ id: tray.id, version: 3 }],
       refused: [{ id: bowl.id, message: refused }],
     });
     expect((await read(tray.id)).cents).toBe(1495);
@@ -186,6 +191,7 @@ describe('[DESK-09] several products', () => {
     const [tray, bowl] = [await made('Sale tray', 2000), await made('Sale bowl', 2000)];
     expect(await change('productsPublish', { products: [tray], isLive: false })).toEqual({
       done: [tray.id],
+      changed: [{ id: tray.id, version: 3 }],
       refused: [],
     });
     const both = {
@@ -197,6 +203,7 @@ describe('[DESK-09] several products', () => {
     };
     expect(await change('productsPublish', both)).toEqual({
       done: [tray.id],
+      changed: [],
       refused: [{ id: bowl.id, message: 'Somebody has changed this product in the meantime' }],
     });
     expect(await read(tray.id)).toMatchObject({ isLive: false, version: 3 });
@@ -227,6 +234,7 @@ describe('[DESK-09] several products', () => {
     const products = [{ id: tray.id }, { id: bowl.id }];
     expect(await change('productsStock', { products, delta: 5, reason: 'delivery', note: 'Spring' })).toEqual({
       done: [tray.id],
+      changed: [],
       refused: [{ id: bowl.id, message: 'It has several variants: change their stock on the product’s page' }],
     });
     expect(await read(tray.id)).toMatchObject({ stock: 9, moves: [{ delta: 5, reason: 'delivery', note: 'Spring' }] });
@@ -240,7 +248,7 @@ describe('[DESK-09] several products', () => {
     const tray = await made('Foreign tray', 2000);
     const other = { user: 'other-owner', mer: desk.otherMerchantId };
     const before = await read(tray.id);
-    const refused = { done: [], refused: [{ id: tray.id, message: 'There is no such product' }] };
+    const refused = { done: [], changed: [], refused: [{ id: tray.id, message: 'There is no such product' }] };
     const products = [tray];
     expect(await change('productsPublish', { products, isLive: false }, other)).toEqual(refused);
     expect(await change('productsPrices', { products, change: percent(10) }, other)).toEqual(refused);

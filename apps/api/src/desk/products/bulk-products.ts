@@ -25,7 +25,11 @@ type Handled = Pick<
 >;
 
 type Chosen = { id: number };
+/** @returns what the call for one product answers; undefined: it was so already */
 type Work<P> = (chosen: P, product: ListedProduct) => Promise<unknown>;
+
+const isVersioned = (answer: unknown): answer is { version: number } =>
+  typeof answer === 'object' && answer !== null && 'version' in answer;
 
 /** Changes each product in a transaction of its own: one that is refused stops no other. */
 async function changeEach<P extends Chosen>(
@@ -33,15 +37,16 @@ async function changeEach<P extends Chosen>(
   { ctx, clock }: { ctx: DeskCtx; clock: Deps['clock'] },
   work: Work<P>,
 ): Promise<ProductsChanged> {
-  const result: ProductsChanged = { done: [], refused: [] };
+  const result: ProductsChanged = { done: [], changed: [], refused: [] };
   for (const one of chosen) {
     try {
-      await tx(async () => {
+      const answer = await tx(async () => {
         const product = await seenProduct(ctx, one.id, clock.now());
         if (!product) throw notFound(deskWords(ctx.locale, 'noProduct'));
-        await runIdempotent({ of: one.id, now: clock.now() }, ctx, () => work(one, product));
+        return (await runIdempotent({ of: one.id, now: clock.now() }, ctx, () => work(one, product))).answer;
       });
       result.done.push(one.id);
+      if (isVersioned(answer)) result.changed.push({ id: one.id, version: answer.version });
     } catch (error) {
       if (!(error instanceof ReplyError)) throw error;
       result.refused.push({ id: one.id, message: error.message || deskWords(ctx.locale, 'failed') });
@@ -64,23 +69,23 @@ const movedTo = (categoryId: number, product: ListedProduct) => ({
 export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
   productsPublish: ({ body: { products, isLive } }, ctx, request) =>
     changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
-      if (product.on_shelf === isLive) return;
+      if (product.on_shelf === isLive) return undefined;
       const input = { params: { id }, query: undefined, body: { version, isLive } };
-      await single.publish(input, { ...ctx, call: 'publish' }, request);
+      return single.publish(input, { ...ctx, call: 'publish' }, request);
     }),
 
   productsArchive: ({ body: { products, isArchived } }, ctx, request) =>
     changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
-      if ((product.archived_at !== null) === isArchived) return;
+      if ((product.archived_at !== null) === isArchived) return undefined;
       const input = { params: { id }, query: undefined, body: { version, isArchived } };
-      await single.productArchive(input, { ...ctx, call: 'productArchive' }, request);
+      return single.productArchive(input, { ...ctx, call: 'productArchive' }, request);
     }),
 
   productsCategory: ({ body: { products, categoryId } }, ctx, request) =>
     changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
-      if (product.category_id === categoryId) return;
+      if (product.category_id === categoryId) return undefined;
       const input = { params: { id }, query: undefined, body: { version, ...movedTo(categoryId, product) } };
-      await single.productSave(input, { ...ctx, call: 'productSave' }, request);
+      return single.productSave(input, { ...ctx, call: 'productSave' }, request);
     }),
 
   productsPrices: ({ body: { products, change } }, ctx, request) =>
@@ -89,7 +94,7 @@ export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
       const obstacle = plannedObstacle(planned, clock.now());
       if (obstacle) throw new ReplyError('PRICES_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
       const input = { params: { id }, query: undefined, body: { version, ...planned } };
-      await single.setPrice(input, { ...ctx, call: 'setPrice' }, request);
+      return single.setPrice(input, { ...ctx, call: 'setPrice' }, request);
     }),
 
   productsStock: ({ body: { products, ...move } }, ctx, request) =>
@@ -98,7 +103,7 @@ export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
       if (!variant || others.length > 0)
         throw new ReplyError('VARIANTS_REFUSED', deskWords(ctx.locale, 'severalVariants'), { obstacle: 'several' });
       const input = { params: { id }, query: undefined, body: { ...move, variantId: variant.id } };
-      await single.moveStock(input, { ...ctx, call: 'moveStock' }, request);
+      return single.moveStock(input, { ...ctx, call: 'moveStock' }, request);
     }),
 
   productsMatching: ({ query }, ctx) =>
