@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Shopper } from './shopper';
 
 /** The shop's sign-in, or the desks'. More: docs/adr/0030-desks-sign-in.md. */
 const realmOf = (pathname: string) =>
@@ -16,7 +15,11 @@ const random = () => randomBytes(32).toString('base64url');
  * need not wait for.
  * @param path a page of the shop or of a desk, also at another origin: whose sign-in it is
  */
-export const signInByCalls = async (request: APIRequestContext, path: string, { email, password }: Shopper) => {
+export const signInByCalls = async (
+  request: APIRequestContext,
+  path: string,
+  { email, password }: { email: string; password: string },
+) => {
   const at = new URL(path, 'http://relative');
   const realm = realmOf(at.pathname);
   const info = await request.get(
