@@ -12,6 +12,7 @@ test('[ORDER-11] an order goes in two parcels; its shopper reads what came and w
   await openDesk(page, `/admin/orders/${order.no}`, 'admin');
   await page.getByRole('combobox', { name: 'Carrier' }).fill('DHL');
   await page.getByRole('textbox', { name: 'Tracking number' }).fill('PART-1');
+  await page.getByRole('textbox', { name: 'Tracking page of the carrier' }).fill('https://carrier.example/PART-1');
   await page.getByRole('checkbox', { name: 'Send only a part of it' }).check();
   await page.getByRole('textbox', { name: /Canvas tote/ }).fill('4');
   await page.getByRole('button', { name: 'Mark as sent' }).click();
@@ -26,6 +27,7 @@ test('[ORDER-11] an order goes in two parcels; its shopper reads what came and w
   await shopper.goto(link?.[0] ?? '');
   const parcels = shopper.getByRole('list', { name: 'Parcels' });
   await expect(parcels.getByText('DHL, number PART-1')).toBeVisible();
+  await expect(parcels.getByRole('link', { name: 'See where the parcel is on carrier.example' })).toBeVisible();
   await expect(parcels.getByText('Still to come')).toBeVisible();
   await expect(parcels.getByText(/2 × Canvas tote/)).toBeVisible();
   await shopper.close();

@@ -66,10 +66,20 @@ describe('order detail', () => {
     );
   });
 
-  test('[ORDER-08] a parcel on its way shows its stations', async () => {
+  test('[ORDER-08] a parcel on its way shows its stations, and leads to the carrier’s page by its name', async () => {
+    const parcel = {
+      expName: 'Post',
+      expNo: 'P1',
+      trackingUrl: 'https://post.example/track?no=P1',
+      sendTime: '2024-05-20T10:00:00.000Z',
+      orderInfoList: [],
+    };
     await open(
       {
-        detail: async () => ({ kind: 'order' as const, order: anOrder({ status: 1, expName: 'Post', expNo: 'P1' }) }),
+        detail: async () => ({
+          kind: 'order' as const,
+          order: anOrder({ status: 1, expName: 'Post', expNo: 'P1', parcels: [parcel] }),
+        }),
         express: async () => ({
           expName: 'Post',
           expNo: 'P1',
@@ -81,6 +91,9 @@ describe('order detail', () => {
       '/order/order_detail?orderNo=PT1000-1',
     );
     expect(await screen.findByText('Left the sorting centre')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'See where the parcel is on post.example' });
+    expect(link).toHaveAttribute('href', 'https://post.example/track?no=P1');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
   test('[ROUTE-21] somebody else’s order is as unknown as one that does not exist', async () => {

@@ -2,6 +2,7 @@ import type { Order } from '@souk/contract';
 import { variantText } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import styled from 'styled-components';
+import { TrackingLink } from './tracking-link';
 
 type Pieces = { key: number; num: number; name: string }[];
 
@@ -28,11 +29,12 @@ export function SplitParcels({ order }: { order: Order }) {
   const toCome = order.isPartlySent ? piecesToCome(order) : [];
   return (
     <List aria-label={t('orderDetail.parcelsOf')}>
-      {order.parcels.map(({ expName, expNo, sendTime, orderInfoList }, at) => (
+      {order.parcels.map(({ expName, expNo, trackingUrl, sendTime, orderInfoList }, at) => (
         <li key={`${expNo}${at}`}>
           <strong>
             <FormattedMessage id="orderDetail.parcelBy" values={{ carrier: expName, number: expNo }} />
           </strong>
+          <TrackingLink url={trackingUrl} />
           <small>
             <DateText iso={sendTime} look="short" />
           </small>

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { orderQueries } from '../parts/order/order.queries';
 import { SplitParcels } from './split-parcels';
+import { TrackingLink } from './tracking-link';
 
 /** Where the parcel is; of an order in several parcels, what is in each and what is still to come. */
 export function Tracking({ order }: { order: Order }) {
@@ -22,7 +23,8 @@ export function Tracking({ order }: { order: Order }) {
                 <SplitParcels order={order} />
               ) : (
                 <p>
-                  <FormattedMessage id="orderDetail.parcelBy" values={{ carrier: expName, number: expNo }} />
+                  <FormattedMessage id="orderDetail.parcelBy" values={{ carrier: expName, number: expNo }} />{' '}
+                  <TrackingLink url={order.parcels[0]?.trackingUrl} />
                 </p>
               )}
               <Tracks>

@@ -67,6 +67,32 @@ describe('[ORDER-11] [DESK-03] an order in several parcels', () => {
     });
   });
 
+  test('a carrier’s page goes to the shopper’s page, the mail and other systems, and is corrected; anything but https is refused', async () => {
+    const { no, ids, email, order, own } = await bought('tracy');
+    const parcel = { carrier: 'Bike', number: 'TRACK-U1', items: [{ id: ids.white, num: 1 }] };
+    const ship = (trackingUrl: string) =>
+      desk.ask('ship', { user: 'orders', params: { no }, body: { ...parcel, trackingUrl } });
+    for (const bad of [
+      'http://bike.example/1',
+      'javascript:alert(1)',
+      'https://a:b@bike.example',
+      'https://localhost/1',
+    ])
+      expect([bad, (await ship(bad)).code]).toEqual([bad, 400]);
+    expect(await ship('https://bike.example/1')).toMatchObject({ code: 200 });
+    expect((await own()).parcels).toMatchObject([{ expNo: 'TRACK-U1', trackingUrl: 'https://bike.example/1' }]);
+    const [mail] = (await mailsTo(email)).filter(({ text }) => text.includes('TRACK-U1'));
+    expect(mail?.text).toContain('https://bike.example/1');
+    const from = { carrier: 'Bike', number: 'TRACK-U1', trackingUrl: 'https://bike.example/1' };
+    const correct = (body: object) =>
+      desk.ask('tracking', { user: 'orders', params: { no }, body: { carrier: 'Bike', number: 'TRACK-U1', ...body } });
+    const [{ id: parcelId }] = (await order()).parcels as [{ id: number }];
+    expect(await correct({ parcelId, from: { ...from, trackingUrl: '' } })).toMatchObject({ code: 409 });
+    expect(await correct({ parcelId, from, trackingUrl: 'https://bike.example/2' })).toMatchObject({ code: 200 });
+    expect((await order()).parcels).toMatchObject([{ trackingUrl: 'https://bike.example/2' }]);
+    expect((await mailsTo(email)).filter(({ text }) => text.includes('https://bike.example/2'))).toHaveLength(1);
+  });
+
   test('no more pieces go than wait, none of another order, and nothing is written then', async () => {
     const one = await bought('quinn');
     const other = await bought('rosa');

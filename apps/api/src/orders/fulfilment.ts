@@ -14,7 +14,7 @@ import { obstacleWords } from './obstacle-words';
 import { sendParcelMail } from './order-mails';
 import { moveOrder, wrongOrderState } from './order-states';
 import { type ItemRow, itemsWhere } from './orders.repository';
-import { correctParcel, insertParcel, isLastParcel, type ParcelPieces, piecesOf } from './parcels';
+import { type CarriedParcel, correctParcel, insertParcel, isLastParcel, type ParcelPieces, piecesOf } from './parcels';
 
 interface Standing {
   status: OrderStatusCode;
@@ -49,10 +49,7 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
    * @param parcel.items absent: all that waits
    * @throws {ReplyError} 404; 409 unpaid, sent before, asked back, or more pieces than wait
    */
-  ship: (
-    orderNo: string,
-    { items, ...parcel }: { express: string; number: string; items?: ParcelPieces | undefined },
-  ) =>
+  ship: (orderNo: string, { items, ...parcel }: CarriedParcel & { items?: ParcelPieces | undefined }) =>
     tx(async () => {
       const found = await standing(orderNo);
       const facts = factsOf(found);
@@ -63,7 +60,8 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
       const isLast = isLastParcel(found.items, pieces);
       const parcelId = await insertParcel(orderNo, { ...parcel, pieces }, now);
       if (isLast) await moveOrder(orderNo, 'ship', { set: sql`, shipped_at = ${now}` });
-      await addEvent(orderNo, isLast ? 'shipped' : 'shippedPart', now, parcel);
+      const { express, number } = parcel;
+      await addEvent(orderNo, isLast ? 'shipped' : 'shippedPart', now, { express, number });
       await noteShipped(parcelId, isLast, now);
       await sendParcelMail(deps, { orderNo, parcelId });
     }),
@@ -81,8 +79,8 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
       await noteDelivered(orderNo, deps.clock.now());
     }),
 
-  /** Corrects the carrier and number of a parcel, and mails them anew. @throws {ReplyError} 404; 409 once it was delivered */
-  correct: (orderNo: string, parcel: { id: number; express: string; number: string }) =>
+  /** Corrects what is known of a parcel, and mails it anew. @throws {ReplyError} 404; 409 once it was delivered */
+  correct: (orderNo: string, parcel: CarriedParcel & { id: number }) =>
     tx(async () => {
       const found = await standing(orderNo);
       const facts = factsOf(found);

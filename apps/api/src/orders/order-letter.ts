@@ -140,6 +140,8 @@ export const orderLetter = (
 export interface SentParcel {
   express: string;
   number: string;
+  /** Where the carrier shows its way; empty: nobody gave it. */
+  trackingUrl: string;
   /** How many pieces of which line, by its id; absent: all. */
   pieces: ReadonlyMap<number, number> | undefined;
   /** More of the order is still to be sent. */
@@ -156,7 +158,7 @@ export const parcelLetter = (
   links: LetterLinks,
 ): Letter => {
   const { locale } = purchase;
-  const { express, number, arrives, pieces, hasRest } = parcel;
+  const { express, number, trackingUrl, arrives, pieces, hasRest } = parcel;
   const values = { no: part.order_no, merchant: part.merchant, express, number, ...arrives };
   return {
     locale,
@@ -167,7 +169,7 @@ export const parcelLetter = (
     ],
     button: { label: mailWords(locale, 'track'), href: orderLink(links, purchase.order_no) },
     parts: [
-      { kind: 'facts', title: mailWords(locale, 'tracking'), lines: [express, number] },
+      { kind: 'facts', title: mailWords(locale, 'tracking'), lines: [express, number, trackingUrl].filter(Boolean) },
       linesPart(purchase, part, links, pieces),
       { kind: 'facts', title: mailWords(locale, 'shipsTo'), lines: addressLines(purchase.address, locale) },
     ],

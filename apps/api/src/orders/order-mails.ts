@@ -61,7 +61,7 @@ export async function sendOrderMail(
 }
 
 /**
- * Mails a parcel with its pieces and its number, once for each number.
+ * Mails a parcel with its pieces and its number, once for each number and address.
  * @param sent.isAgain mails it whatever was mailed before
  */
 export async function sendParcelMail(
@@ -76,8 +76,8 @@ export async function sendParcelMail(
   const day = (iso: string) => dayText(new Date(iso), purchase.locale);
   const parcel = { ...sent, arrives: { from: day(from), until: day(until) } };
   const letter = parcelLetter(purchase, part, parcel, await newLinks(deps, purchase.order_no));
-  const again = isAgain ? [randomUUID()] : [];
-  await deps.mail.send(messageOf(purchase, letter, keyOf('order.sent', orderNo, parcelId, sent.number, ...again)));
+  const more = [...(sent.trackingUrl ? [sent.trackingUrl] : []), ...(isAgain ? [randomUUID()] : [])];
+  await deps.mail.send(messageOf(purchase, letter, keyOf('order.sent', orderNo, parcelId, sent.number, ...more)));
 }
 
 /**

@@ -184,9 +184,10 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
     userRemark: order.remark,
     expName: order.express_name,
     expNo: order.tracking_number,
-    parcels: order.parcels.map(({ carrier, number, sent_at, items }) => ({
+    parcels: order.parcels.map(({ carrier, number, tracking_url, sent_at, items }) => ({
       expName: carrier,
       expNo: number,
+      trackingUrl: tracking_url,
       sendTime: new Date(sent_at).toISOString(),
       orderInfoList: items.map(({ id, num }) => ({ orderInfoId: id, num })),
     })),

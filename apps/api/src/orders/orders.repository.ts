@@ -44,6 +44,7 @@ export interface OrderParcelRow {
   id: number;
   carrier: string;
   number: string;
+  tracking_url: string;
   sent_at: string;
   items: { id: number; num: number }[];
 }
@@ -129,11 +130,12 @@ const purchasesByNo = (nos: readonly string[]) =>
 
 /** An order that a release before this table sent has its parcel in its own row alone. */
 const parcels = sql`
-  coalesce((select json_agg(json_build_object('id', x.id, 'carrier', x.carrier, 'number', x.number, 'sent_at', x.sent_at,
+  coalesce((select json_agg(json_build_object('id', x.id, 'carrier', x.carrier, 'number', x.number, 'tracking_url', x.tracking_url,
+    'sent_at', x.sent_at,
     'items', (select json_agg(json_build_object('id', y.order_item_id, 'num', y.num) order by y.order_item_id)
       from parcel_item y where y.parcel_id = x.id)) order by x.id) from parcel x where x.order_no = o.order_no),
     case when o.express_name is not null then json_build_array(json_build_object('id', 0, 'carrier', o.express_name,
-      'number', coalesce(o.tracking_number, ''), 'sent_at', o.shipped_at, 'items', '[]'::json)) end, '[]')`;
+      'number', coalesce(o.tracking_number, ''), 'tracking_url', '', 'sent_at', o.shipped_at, 'items', '[]'::json)) end, '[]')`;
 
 const ordersOf = (nos: readonly string[], withHidden: boolean) =>
   rows(sql<OrderRow>`

@@ -6,6 +6,13 @@ import type { Locale } from '../locale';
 import { obstacleWords } from './obstacle-words';
 import { type ItemRow, itemsWhere } from './orders.repository';
 
+/** A parcel as its carrier knows it. `trackingUrl` absent or empty: nobody gave where it shows its way. */
+export interface CarriedParcel {
+  express: string;
+  number: string;
+  trackingUrl?: string;
+}
+
 /** How many pieces of which line go into a parcel. */
 export type ParcelPieces = readonly { id: number; num: number }[];
 
@@ -33,11 +40,12 @@ export const isLastParcel = (items: readonly ItemRow[], pieces: ReadonlyMap<numb
 /** Writes a parcel with its pieces, and its number into the order as the latest. @returns its id */
 export async function insertParcel(
   orderNo: string,
-  parcel: { express: string; number: string; pieces: ReadonlyMap<number, number> },
+  parcel: CarriedParcel & { pieces: ReadonlyMap<number, number> },
   now: Date,
 ): Promise<number> {
   const made = await row(sql<{ id: number }>`
-    insert into parcel(order_no, carrier, number, sent_at) values (${orderNo}, ${parcel.express}, ${parcel.number}, ${now})
+    insert into parcel(order_no, carrier, number, tracking_url, sent_at)
+    values (${orderNo}, ${parcel.express}, ${parcel.number}, ${parcel.trackingUrl ?? ''}, ${now})
     returning id`);
   const id = made?.id ?? 0;
   const items = [...parcel.pieces].map(([item, num]) => ({ id: item, num }));
@@ -48,10 +56,10 @@ export async function insertParcel(
   return id;
 }
 
-/** Corrects a parcel's carrier and number. @returns whether the order has such a parcel */
-export async function correctParcel(orderNo: string, parcel: { id: number; express: string; number: string }) {
+/** Corrects what is known of a parcel. @returns whether the order has such a parcel */
+export async function correctParcel(orderNo: string, parcel: CarriedParcel & { id: number }) {
   const changed = await run(sql`
-    update parcel set carrier = ${parcel.express}, number = ${parcel.number}
+    update parcel set carrier = ${parcel.express}, number = ${parcel.number}, tracking_url = ${parcel.trackingUrl ?? ''}
     where id = ${parcel.id} and order_no = ${orderNo}`);
   if (changed > 0) await showLatest(orderNo);
   return changed > 0;
@@ -71,9 +79,10 @@ export async function findSentParcel(orderNo: string, parcelId: number) {
     maxDays: number;
     express: string;
     number: string;
+    trackingUrl: string;
     items: { id: number; num: number }[];
   }>`
-    select o.purchase_no, o.delivery_min_days as "minDays", o.delivery_max_days as "maxDays", x.carrier as express, x.number,
+    select o.purchase_no, o.delivery_min_days as "minDays", o.delivery_max_days as "maxDays", x.carrier as express, x.number, x.tracking_url as "trackingUrl",
       coalesce((select json_agg(json_build_object('id', y.order_item_id, 'num', y.num)) from parcel_item y
         where y.parcel_id = x.id), '[]') as items
     from parcel x join merchant_order o on o.order_no = x.order_no where x.id = ${parcelId} and x.order_no = ${orderNo}`);

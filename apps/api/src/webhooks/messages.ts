@@ -39,7 +39,7 @@ export const noteShipped = (parcelId: number, isComplete: boolean, now: Date) =>
       'order.shipped',
       sql`
         select p.store_id, json_build_object('orderNo', o.order_no, 'merchantId', o.merchant_id, 'parcelId', x.id,
-          'carrier', x.carrier, 'trackingNumber', x.number, 'isComplete', ${isComplete}::boolean) as data
+          'carrier', x.carrier, 'trackingNumber', x.number, 'trackingUrl', x.tracking_url, 'isComplete', ${isComplete}::boolean) as data
         from parcel x join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no
         where x.id = ${parcelId}`,
       now,

@@ -1,6 +1,7 @@
 export { adminPath, deskCalls, vendorPath, type DeskCallName } from './calls';
 export * from './choices';
 export * from './product-choices';
+export * from './tracking-url';
 export type { DeskCall, DeskCallTable } from './calls/desk-call';
 export {
   deskPermissions,
@@ -25,6 +26,7 @@ export type * from './order-address';
 export type * from './order-records';
 export type * from './order-refund';
 export type * from './orders';
+export type * from './parcels';
 export type * from './products';
 export type * from './product-variants';
 export type * from './product-filter';

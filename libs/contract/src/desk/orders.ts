@@ -3,9 +3,10 @@ import { docNumber, flag, id, imageUrl, instant, textUpTo } from '../wire/fields
 import { orderRefundStatus, timelineStep } from '../order/order';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
-import { deskOrderTabs, deskSorts, internalNoteMost, mailObstacles, orderMailKinds, shipManyMost } from './choices';
+import { deskOrderTabs, deskSorts, internalNoteMost, mailObstacles, orderMailKinds } from './choices';
 import { priceMostCents } from './product-choices';
 import { csvFile } from './imports';
+import { deskParcel } from './parcels';
 import { lineTax, sellerDetails } from './tax';
 
 /** Rows of a desk's list: more than a shopper's page holds. */
@@ -133,16 +134,6 @@ export type DeskOrderLine = z.infer<typeof deskOrderLine>;
 export const deskStep = timelineStep.extend({ by: z.string().nullable(), reason: z.string() });
 export type DeskStep = z.infer<typeof deskStep>;
 
-/** A parcel of an order. `items`: how many pieces of which line. */
-export const deskParcel = z.object({
-  id: z.int(),
-  carrier: z.string(),
-  number: z.string(),
-  sentAt: instant,
-  items: z.array(z.object({ id: z.int(), num: z.int() })),
-});
-export type DeskParcel = z.infer<typeof deskParcel>;
-
 /**
  * Money of an order that goes back. `no`: a refund's number, or that under which a payment is sent back. `late`: a payment that came once
  * its purchase was cancelled; `twice`: one that came for a purchase that was paid; both are the whole purchase's. `onWay`: it is being
@@ -195,40 +186,8 @@ export type DeskOrder = z.infer<typeof deskOrder>;
 
 export const byOrderNo = z.object({ no: docNumber });
 
-/** A parcel as it is handed over. */
-export const parcelInput = z.object({ carrier: textUpTo(100).min(1), number: textUpTo(60).min(1) });
-
-/** A parcel with its pieces. `items` absent: all that wait. */
-export const shipInput = parcelInput.extend({
-  items: z
-    .array(z.object({ id, num: z.int().min(1).max(10_000) }))
-    .min(1)
-    .max(200)
-    .optional(),
-});
-
-/** What a parcel's number should have been. `from`: as it was seen; absent: from a page of the release before. */
-export const trackingInput = parcelInput.extend({
-  parcelId: id,
-  from: z.object({ carrier: z.string().max(100), number: z.string().max(60) }).optional(),
-});
-
 /** Mails that a shopper can be sent again; of parcels the last one's, of refunds the last one's that was decided. */
 export const resendInput = z.object({ kind: z.enum(orderMailKinds) });
-
-export const shipManyInput = z.object({
-  parcels: z
-    .array(parcelInput.extend({ no: docNumber }))
-    .min(1)
-    .max(shipManyMost),
-});
-
-/** What became of each: sent, or refused with the reason in words. */
-export const shipManyResult = z.object({
-  done: z.array(z.string()),
-  refused: z.array(z.object({ no: z.string(), message: z.string() })),
-});
-export type ShipManyResult = z.infer<typeof shipManyResult>;
 
 /** `reason`: the desks alone read it. `message`: the shopper reads it in the mail. */
 export const cancelInput = z.object({ reason: textUpTo(200).min(1), message: textUpTo(500).default('') });

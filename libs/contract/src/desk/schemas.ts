@@ -14,6 +14,7 @@ import * as records from './order-records';
 import * as orderRefund from './order-refund';
 import * as address from './order-address';
 import * as orders from './orders';
+import * as parcels from './parcels';
 import * as people from './people';
 import * as products from './products';
 import * as filtered from './product-filter';
@@ -53,9 +54,9 @@ export const deskSchemas = {
   orders: { query: orders.deskOrdersQuery, data: orders.deskOrderPage },
   merchantNames: { data: z.array(z.object({ id: z.int(), name: z.string() })) },
   order: { params: orders.byOrderNo, data: orders.deskOrder },
-  ship: { params: orders.byOrderNo, body: orders.shipInput, data: done },
-  shipMany: { body: orders.shipManyInput, data: orders.shipManyResult },
-  tracking: { params: orders.byOrderNo, body: orders.trackingInput, data: done },
+  ship: { params: orders.byOrderNo, body: parcels.shipInput, data: done },
+  shipMany: { body: parcels.shipManyInput, data: parcels.shipManyResult },
+  tracking: { params: orders.byOrderNo, body: parcels.trackingInput, data: done },
   orderNote: { params: orders.byOrderNo, body: orders.orderNoteInput, data: done },
   ordersExport: { body: orders.ordersExportInput, data: orders.ordersFile },
   deliver: { params: orders.byOrderNo, data: done },
@@ -94,7 +95,7 @@ export const deskSchemas = {
   refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },
   refund: { params: refunds.byRefundNo, data: refunds.deskRefund },
   refundApprove: { params: refunds.byRefundNo, body: refunds.refundFrom, data: refunds.refundMoved },
-  refundsApprove: { body: refunds.refundsApproveInput, data: orders.shipManyResult },
+  refundsApprove: { body: refunds.refundsApproveInput, data: parcels.shipManyResult },
   refundArrive: { params: refunds.byRefundNo, body: refunds.refundArriveInput, data: refunds.refundMoved },
   refundRefuse: { params: refunds.byRefundNo, body: refunds.refundRefuseInput, data: refunds.refundMoved },
 

@@ -96,10 +96,11 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const timelineStep = z.object({ type: z.string(), time: instant, text: z.string() });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
-/** A parcel of an order: who carries it, by which number, since when, and how many pieces of which line. */
+/** A parcel of an order: who carries it, by which number, since when, and how many pieces of which line. `trackingUrl`: where the carrier shows its way; empty: nobody gave it. */
 export const orderParcel = z.object({
   expName: z.string(),
   expNo: z.string(),
+  trackingUrl: z.string(),
   sendTime: instant,
   orderInfoList: z.array(z.object({ orderInfoId: z.int(), num: z.int().min(1) })),
 });

@@ -8,6 +8,7 @@ import { DraftConflict } from '../parts/draft-conflict';
 import { DialogButtons } from '../parts/form-buttons';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
+import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
 
 /** Parcels of an order: by whom, by which number, with what. A wrong number can be corrected until it has arrived. */
 export function ParcelList({ order }: { order: DeskOrder }) {
@@ -22,6 +23,11 @@ export function ParcelList({ order }: { order: DeskOrder }) {
       {order.parcels.map((parcel) => (
         <li key={parcel.id}>
           <FormattedMessage id="desk.ship.sentBy" values={{ carrier: parcel.carrier, number: parcel.number }} />
+          {parcel.trackingUrl && (
+            <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+              {parcel.trackingUrl}
+            </a>
+          )}
           <small>
             <DateText iso={parcel.sentAt} look="time" />
           </small>
@@ -51,15 +57,16 @@ function Pieces({ order, parcel }: { order: DeskOrder; parcel: DeskParcel }) {
 
 function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onClose: () => void }) {
   const t = useT();
-  const from = { carrier: parcel.carrier, number: parcel.number };
+  const from = { carrier: parcel.carrier, number: parcel.number, trackingUrl: parcel.trackingUrl };
   const tracking = useDeskChange('tracking', { done: 'desk.parcel.corrected', then: onClose });
   const draft = useDraft(from, tracking.isPending);
-  const { carrier, number } = draft.values;
+  const { carrier, number, trackingUrl } = draft.values;
   const set = (change: Partial<typeof from>) => draft.setValues((now) => ({ ...now, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!carrier.trim() || !number.trim() || tracking.isPending) return;
-    const input = { no, parcelId: parcel.id, from, carrier: carrier.trim(), number: number.trim() };
+    if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || tracking.isPending) return;
+    const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
+    const input = { no, parcelId: parcel.id, from, ...where };
     draft.submit(() => tracking.mutate(input, { onSuccess: () => draft.saved(draft.values) }));
   };
   return (
@@ -86,6 +93,7 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
           error={number.trim() ? null : t('desk.ship.numberMissing')}
           onChange={(event) => set({ number: event.target.value })}
         />
+        <TrackingUrlField value={trackingUrl} isChecked onChange={(value) => set({ trackingUrl: value })} />
         <DialogButtons confirm={t('desk.parcel.save')} isBusy={tracking.isPending} onClose={onClose} />
       </Stack>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { DeskOrder, OrderObstacle } from '@souk/contract/desk';
 import { aDeskOrder, aDeskOrderRow, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
@@ -21,7 +21,7 @@ const open = async (change: Partial<DeskOrder>, waiting: readonly string[] = [])
         toShip: waiting.length,
       }),
       ship: async () => {
-        const parcels = [{ id: 1, carrier: 'DHL', number: '1Z', sentAt: order.at, items: [] }];
+        const parcels = [{ id: 1, carrier: 'DHL', number: '1Z', trackingUrl: '', sentAt: order.at, items: [] }];
         order = { ...order, status: 'inTransit', parcels, can: { ...order.can, ship: 'sent', deliver: null } };
         return true;
       },
@@ -48,6 +48,22 @@ const send = async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Carrier' }), 'DHL');
   await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), '1Z{Enter}');
 };
+
+test('[DESK-03] a carrier’s page about the parcel goes along; what is no address by https is refused at its field', async () => {
+  const api = await open({ no: 'PT1-1', status: 'paid', can: can({}) }, ['PT1-1']);
+  const address = screen.getByRole('textbox', { name: /^Tracking page of the carrier/ });
+  await userEvent.type(address, 'http://carrier.example/1Z');
+  await send();
+  expect(address).toHaveAccessibleDescription(/The whole address, like https/);
+  expect(api.inputsOf('desk.ship')).toEqual([]);
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://carrier.example/1Z{Enter}');
+  await waitFor(() =>
+    expect(api.inputsOf('desk.ship')).toEqual([
+      { no: 'PT1-1', carrier: 'DHL', number: '1Z', trackingUrl: 'https://carrier.example/1Z' },
+    ]),
+  );
+});
 
 test('[DESK-03] whoever sent an order goes on to the one that waits longest', async () => {
   const api = await open({ no: 'PT1-1', status: 'paid', can: can({}) }, ['PT1-1', 'PT2-1']);

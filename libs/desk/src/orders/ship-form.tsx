@@ -5,6 +5,7 @@ import { Button, Checkbox, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
+import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
 import { allPieces, type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
 
 /** Lines of which pieces wait for a parcel. */
@@ -21,6 +22,7 @@ export function ShipForm({ order, onSent }: Props) {
   const lines = waitingLines(order);
   const [carrier, setCarrier] = useState(order.parcels.at(-1)?.carrier ?? '');
   const [number, setNumber] = useState('');
+  const [trackingUrl, setTrackingUrl] = useState('');
   const [isPart, setPart] = useState(false);
   const [typed, setTyped] = useState(() => allPieces(lines));
   const [isChecked, setChecked] = useState(false);
@@ -28,8 +30,9 @@ export function ShipForm({ order, onSent }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const items = isPart ? piecesOf(lines, typed) : undefined;
-    if (!carrier.trim() || !number.trim() || items === null) return setChecked(true);
-    const parcel = { carrier: carrier.trim(), number: number.trim(), ...(items ? { items } : {}) };
+    if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || items === null) return setChecked(true);
+    const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
+    const parcel = { ...where, ...(items ? { items } : {}) };
     if (!ship.isPending) ship.mutate({ no: order.no, ...parcel });
   };
   if (order.can.ship) {
@@ -59,6 +62,7 @@ export function ShipForm({ order, onSent }: Props) {
         error={isChecked && !number.trim() ? t('desk.ship.numberMissing') : null}
         onChange={(event) => setNumber(event.target.value)}
       />
+      <TrackingUrlField value={trackingUrl} isChecked={isChecked} onChange={setTrackingUrl} />
       {lines.reduce((sum, { most }) => sum + most, 0) > 1 && (
         <Checkbox checked={isPart} onChange={(event) => setPart(event.target.checked)}>
           <FormattedMessage id="desk.ship.part" />

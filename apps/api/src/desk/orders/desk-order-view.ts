@@ -202,7 +202,11 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
     taxCents: items.reduce((sum, { tax_cents }) => sum + tax_cents, 0),
     taxBackCents: items.reduce((sum, { tax_back_cents }) => sum + tax_back_cents, 0),
     seller: { legalName: order.legal_name, legalAddress: order.legal_address, taxNumber: order.seller_tax_number },
-    parcels: order.parcels.map(({ sent_at, ...parcel }) => ({ ...parcel, sentAt: new Date(sent_at).toISOString() })),
+    parcels: order.parcels.map(({ sent_at, tracking_url, ...parcel }) => ({
+      ...parcel,
+      trackingUrl: tracking_url,
+      sentAt: new Date(sent_at).toISOString(),
+    })),
     arrives: purchase.paid_at ? arrivalOf(purchase.paid_at, days) : null,
     refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),
     moneyBack: moneyBack.map(({ at, ...money }) => ({ ...money, at: at.toISOString() })),

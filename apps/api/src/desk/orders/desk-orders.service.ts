@@ -8,6 +8,7 @@ import { createFulfilment } from '../../orders/fulfilment';
 import { lockOrders } from '../../orders/locks';
 import { purchaseTrees } from '../../orders/orders.repository';
 import { findSentParcel } from '../../orders/parcels';
+import { isSameParcel } from './same-parcel';
 import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers, DeskInputOf } from '../desk-ctx';
@@ -63,6 +64,7 @@ export function deskOrders(deps: Deps) {
     await createFulfilment(deps, ctx.locale).ship(no, {
       express: parcel.carrier,
       number: parcel.number,
+      trackingUrl: parcel.trackingUrl,
       items: parcel.items,
     });
     await note(ctx, clock.now(), { subject: ['order', no], after: parcel });
@@ -132,15 +134,15 @@ export function deskOrders(deps: Deps) {
       return result;
     },
 
-    async tracking({ params: { no }, body: { parcelId, from, carrier, number } }, ctx) {
+    async tracking({ params: { no }, body: { parcelId, from, ...parcel } }, ctx) {
       await seen(no, ctx);
       // Locked first: of two who correct it at once, the later one reads what the first has stored.
       await lockOrders(no);
       const stored = from && (await findSentParcel(no, parcelId));
-      if (stored && (stored.express !== from.carrier || stored.number !== from.number))
+      if (stored && !isSameParcel(from, stored))
         throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
-      await createFulfilment(deps, ctx.locale).correct(no, { id: parcelId, express: carrier, number });
-      await note(ctx, clock.now(), { subject: ['order', no], after: { carrier, number } });
+      await createFulfilment(deps, ctx.locale).correct(no, { id: parcelId, express: parcel.carrier, ...parcel });
+      await note(ctx, clock.now(), { subject: ['order', no], after: parcel });
       return true;
     },
 

@@ -1,0 +1,12 @@
+/** Longer addresses are refused. */
+export const trackingUrlMost = 500;
+
+/**
+ * Whether a text can be the address of a carrier's page about a parcel: a whole address by https, of a public name, without a user in it. Shoppers
+ * are shown a link to it.
+ */
+export const isTrackingUrl = (text: string): boolean => {
+  if (text.length > trackingUrlMost || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return protocol === 'https:' && /[a-z-]\.[a-z]{2,}$/i.test(hostname) && username === '' && password === '';
+};
