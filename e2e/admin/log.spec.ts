@@ -28,6 +28,8 @@ test('[DESK-07] the log is narrowed to a person, a kind of thing and a period, a
   await page.getByText('What was done here').click();
   const slice = page.getByRole('group').filter({ hasText: 'What was done here' });
   await expect(slice.getByText('Anna sent the parcel')).toBeVisible();
+  await expect(slice.getByRole('term').filter({ hasText: 'Tracking number' })).toBeVisible();
+  await expect(slice.getByRole('definition').filter({ hasText: 'JD0007' })).toBeVisible();
   expect(await faultsOf(page, 'the log of an order')).toEqual([]);
   await slice.getByRole('link', { name: '1 entry in the activity log' }).click();
   await expect(page.getByRole('rowheader', { name: no })).toHaveCount(1);

@@ -1,15 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditEntry, AuditFilter, AuditPerson, AuditSubject, AuditVia, DeskCallName } from '@souk/contract/desk';
+import {
+  type AuditEntry,
+  type AuditField,
+  auditFieldKind,
+  type AuditFilter,
+  type AuditPerson,
+  type AuditSubject,
+  type AuditVia,
+  type DeskCallName,
+} from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import type { DeskCtx, Scope } from './desk-ctx';
 import { startOfDay } from './store-day';
 
-interface Noted {
-  subject: readonly [type: AuditSubject, id: string | number];
+/** Values by the fields that entries about a kind of thing have (`auditFields` of the contract). */
+type Fields<Subject extends AuditSubject> = Partial<Record<AuditField<Subject>, unknown>>;
+
+interface Noted<Subject extends AuditSubject> {
+  subject: readonly [type: Subject, id: string | number];
   reason?: string;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
+  before?: Fields<Subject>;
+  after?: Fields<Subject>;
 }
 
 /** Who did it, in whose scope, and by which call; `staffJoin`, `peopleJoin`: by a mailed invitation. */
@@ -21,25 +33,44 @@ export type NotedBy = Scope & { actor: Pick<DeskCtx['actor'], 'sub' | 'name'> } 
   requestId?: string;
 };
 
-const written = new AsyncLocalStorage<{ count: number }>();
+interface Written {
+  /** How many audit rows. */
+  notes: number;
+  /** Fields of them that the contract does not name, with their kind of thing: no desk has words for one. */
+  unnamed: string[];
+}
+const written = new AsyncLocalStorage<Written>();
 
-/** Runs a change and says how many audit rows it wrote. */
-export const countNotes = async <T>(work: () => Promise<T>): Promise<{ result: T; notes: number }> => {
-  const counter = { count: 0 };
+/** Runs a change and says what it wrote of the log. */
+export const countNotes = async <T>(work: () => Promise<T>): Promise<Written & { result: T }> => {
+  const counter: Written = { notes: 0, unnamed: [] };
   const result = await written.run(counter, work);
-  return { result, notes: counter.count };
+  return { result, ...counter };
 };
+
+/** Fields of an entry that the contract does not name. */
+export const unnamedFields = (type: string, ...sides: (object | null | undefined)[]): string[] =>
+  sides
+    .flatMap((side) => Object.keys(side ?? {}))
+    .filter((name) => auditFieldKind(type, name) === undefined)
+    .map((name) => `${type}.${name}`);
 
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
 
 /** Notes who did what, inside the transaction that does it. Personal data is named, never stored. */
-export async function note(ctx: NotedBy, now: Date, { subject: [type, id], reason = '', before, after }: Noted) {
+export async function note<Subject extends AuditSubject>(
+  ctx: NotedBy,
+  now: Date,
+  { subject: [type, id], reason = '', before, after }: Noted<Subject>,
+) {
   await run(sql`
     insert into audit(store_id, merchant_id, at, actor, actor_name, via, request_id, call, subject_type, subject_id, reason, before, after)
     values (${ctx.storeId}, ${ctx.merchantId}, ${now}, ${ctx.actor.sub}, ${ctx.actor.name}, ${ctx.via ?? 'desk'}, ${ctx.requestId ?? null},
       ${ctx.call}, ${type}, ${String(id)}, ${reason}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
   const counter = written.getStore();
-  if (counter) counter.count += 1;
+  if (!counter) return;
+  counter.notes += 1;
+  counter.unnamed.push(...unnamedFields(type, before, after));
 }
 
 export interface AuditRow {

@@ -28,13 +28,17 @@ const keyOf = ({ isSecret }: DeskCall, { headers: { 'idempotency-key': key } }: 
 
 /**
  * Makes a change in one transaction with its audit row, once for each key. Where replies are checked, a change of the store that left
- * no row is a fault.
+ * no row, or one with a field that the contract does not name, is a fault.
  */
 const changing = async (deps: Deps, { name, call }: Row, ctx: DeskCtx, work: () => Promise<unknown>) => {
   if (call.each || call.isDraft) return work();
-  const { result, notes } = await countNotes(() => tx(() => runIdempotent({ now: deps.clock.now() }, ctx, work)));
+  const { result, notes, unnamed } = await countNotes(() =>
+    tx(() => runIdempotent({ now: deps.clock.now() }, ctx, work)),
+  );
   if (result.isMade && notes === 0 && !call.isOwn && deps.config.checkReplies)
     throw new Error(`${name} left no audit row`);
+  if (unnamed.length > 0 && deps.config.checkReplies)
+    throw new Error(`${name} noted fields that the contract does not name: ${unnamed.join(', ')}`);
   return result.answer;
 };
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
 import { type Desk, giveDesk, isMerchantsAlone } from '../testing/desk';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { unnamedFields } from './audit';
 
 let shop: TestApp;
 let desk: Desk;
@@ -50,4 +51,20 @@ test.each(writes)('[DESK-27] %s made again with its key adds nothing', async (na
   expect(await countAll()).toEqual(before);
   // what was refused was not made, and may be refused for another reason now
   if (first.code === 200 && !isSecret && !each) expect(again).toEqual(first);
+});
+
+// The calls above wrote the log: one with a new field fails here, by its name, until the contract says what the field is.
+test('[DESK-07] the contract names every field that a call writes into the log', async () => {
+  interface Entry {
+    call: string;
+    type: string;
+    before: object | null;
+    after: object | null;
+  }
+  const entries = await rows(sql<Entry>`select call, subject_type as type, before, after from audit`);
+  expect(entries.length).toBeGreaterThan(40);
+  const unnamed = entries.flatMap(({ call, type, before, after }) =>
+    unnamedFields(type, before, after).map((field) => `${call}: ${field}`),
+  );
+  expect([...new Set(unnamed)]).toEqual([]);
 });

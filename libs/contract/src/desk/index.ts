@@ -1,4 +1,5 @@
 export { adminPath, deskCalls, vendorPath, type DeskCallName } from './calls';
+export * from './audit-fields';
 export * from './choices';
 export * from './product-choices';
 export * from './tracking-url';

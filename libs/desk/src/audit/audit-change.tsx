@@ -1,14 +1,74 @@
 import type { AuditEntry } from '@souk/contract/desk';
+import { useIntl, useT } from '@souk/i18n';
+import { VisuallyHidden } from '@souk/ui';
+import styled from 'styled-components';
+import { Facts } from '../parts/layout';
+import { type ChangedRow, changedRows } from './changed-rows';
+import { useAuditValue } from './use-audit-value';
 
-const text = (value: Record<string, unknown> | null) =>
-  value === null || Object.keys(value).length === 0
-    ? ''
-    : Object.entries(value)
-        .map(([key, one]) => `${key} ${typeof one === 'object' ? JSON.stringify(one) : String(one)}`)
-        .join(', ');
-
-/** What a change was before and is after, field by field. */
-export function AuditChange({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
-  const [was, is] = [text(before), text(after)];
-  return was ? `${was} → ${is}` : is;
+/** What a change was before and is after, a row for each field that differs. */
+export function AuditChange(entry: Pick<AuditEntry, 'subjectType' | 'before' | 'after'>) {
+  const nameOf = useFieldName();
+  const rows = changedRows(entry);
+  const hasBefore = Object.keys(entry.before ?? {}).length > 0 || rows.some(({ was }) => was !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <Rows>
+      {rows.map((row) => (
+        <div key={[row.name, ...row.parts].join(' ')}>
+          <dt>{nameOf(row)}</dt>
+          <dd>{hasBefore ? <Sides row={row} /> : <Value row={row} side="is" />}</dd>
+        </div>
+      ))}
+    </Rows>
+  );
 }
+
+function Sides({ row }: { row: ChangedRow }) {
+  const t = useT();
+  return (
+    <>
+      <VisuallyHidden>{t('desk.audit.was')} </VisuallyHidden>
+      <Value row={row} side="was" />
+      <span aria-hidden> → </span>
+      <VisuallyHidden>{t('desk.audit.is')} </VisuallyHidden>
+      <Value row={row} side="is" />
+    </>
+  );
+}
+
+function Value({ row: { kind, ...row }, side }: { row: ChangedRow; side: 'was' | 'is' }) {
+  const t = useT();
+  const text = useAuditValue()(kind, row[side]);
+  if (text !== null) return <span>{text}</span>;
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{t('desk.audit.nothing')}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What a field is called; one that nobody writes any more by the name that was stored. */
+const useFieldName = () => {
+  const t = useT();
+  const { messages } = useIntl();
+  const said = (id: string, otherwise: string) => (id in messages ? t(id) : otherwise);
+  return ({ name, isLine, parts, kind }: ChangedRow): string => {
+    const whole = isLine
+      ? t('desk.audit.line', { line: name })
+      : kind === undefined
+        ? name
+        : said(`desk.audit.field.${name}`, name);
+    const partName = (part: string) => {
+      if (isLine) return said(`desk.import.column.${part}`, part);
+      return said(kind === 'rate' ? `desk.tax.${part}` : `desk.audit.part.${part}`, part);
+    };
+    return [whole, ...parts.map(partName)].filter(Boolean).join(' · ');
+  };
+};
+
+const Rows = styled(Facts)`
+  grid-template-columns: fit-content(40%) minmax(9ch, 1fr);
+  gap: 2px 12px;
+`;

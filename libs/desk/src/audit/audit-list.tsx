@@ -99,7 +99,7 @@ export function AuditList() {
             id: 'change',
             header: t('desk.audit.change'),
             isWide: true,
-            cell: ({ before, after }) => <AuditChange before={before} after={after} />,
+            cell: (entry) => <AuditChange {...entry} />,
           },
           { id: 'at', header: t('desk.audit.at'), cell: ({ at }) => <DateText iso={at} look="time" /> },
         ]}

@@ -23,18 +23,14 @@ export function ThingEntries({ subject, id }: { subject: AuditSubject; id: strin
         ) : (
           <>
             <RuledList>
-              {list.map(({ id: entry, call, by, at, reason, before, after }) => (
-                <li key={entry}>
+              {list.map(({ call, by, at, reason, ...entry }) => (
+                <li key={entry.id}>
                   <FormattedMessage id={`desk.did.${call}`} values={{ by }} />{' '}
                   <small>
                     <DateText iso={at} look="time" />
                     {reason && ` · ${reason}`}
                   </small>
-                  <div>
-                    <small>
-                      <AuditChange before={before} after={after} />
-                    </small>
-                  </div>
+                  <AuditChange {...entry} />
                 </li>
               ))}
             </RuledList>

@@ -11,12 +11,12 @@ const open = async (role: 'auditor' | 'support') => {
     at: '2026-11-20T10:00:00.000Z',
     by: 'Anna',
     via: 'desk' as const,
-    call: 'couponEnd',
+    call: 'couponSave',
     subjectType: 'coupon',
     subjectId: '7',
     reason: 'Sold out',
-    before: { state: 'running' },
-    after: { state: 'ended' },
+    before: { money: 500, min: 0 },
+    after: { money: 700, min: 0 },
   };
   const api = fakeApi({
     desk: { audit: async () => ({ list: [entry], total: 12, pages: 2, pageNum: 1, limit: 10, people: [] }) },
@@ -35,7 +35,8 @@ test('[DESK-07] what was done to a thing is read once it is opened, and leads to
   expect(api.inputsOf('desk.audit')).toEqual([]);
   await userEvent.click(screen.getByText('What was done here'));
   expect(await screen.findByText(/Sold out/)).toBeVisible();
-  expect(screen.getByText('state running → state ended')).toBeVisible();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Amount off']);
+  expect(screen.getByRole('definition')).toHaveTextContent('before: $5.00 → after: $7.00');
   expect(screen.getByRole('link', { name: 'All 12 entries in the activity log' })).toHaveAttribute(
     'href',
     '/admin/audit?subject=coupon&subjectId=7',
