@@ -15,7 +15,7 @@ const downloaded = async (page: Page) => {
     .split('\n');
 };
 
-test('[DESK-07] the log is narrowed to a person, a kind of thing and a period, and downloaded so', async ({
+test('[DESK-07] the log is narrowed to a person, a kind of thing, a seller and a period, and downloaded so', async ({
   page,
   request,
 }) => {
@@ -41,6 +41,12 @@ test('[DESK-07] the log is narrowed to a person, a kind of thing and a period, a
   await expect(page).toHaveURL(/subject=order&by=[^&]+&since=2020-01-01/);
   const entry = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: no }) });
   await expect(entry).toContainText('Anna sent the parcel');
+  const seller = page.getByRole('combobox', { name: 'Seller' });
+  await seller.selectOption('Linen Court');
+  await expect(page).toHaveURL(/merchant=\d+/);
+  await expect(entry).toContainText('Anna sent the parcel');
+  await seller.selectOption('');
+  await expect(page).not.toHaveURL(/merchant=/);
   const lines = await downloaded(page);
   expect(lines[0]).toContain('at,person,call,kind,number,reason,before,after');
   expect(lines.filter((line) => line.includes(no))).toHaveLength(1);

@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@souk/contract/desk';
 import { Panel, RuledList } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Link } from '@souk/router';
 
-/** What was done to a merchant and by its people, the newest first. Absent for a role that may not read the log. */
-export function MerchantActs({ acts }: { acts: AuditEntry[] | null }) {
+/** What was done to a merchant and what is its own, and by its people: the newest, and the way to all of it. Absent for a role that may not read the log. */
+export function MerchantActs({ id: merchantId, acts }: { id: number; acts: AuditEntry[] | null }) {
   const t = useT();
   if (!acts) return null;
   return (
@@ -28,6 +29,7 @@ export function MerchantActs({ acts }: { acts: AuditEntry[] | null }) {
           </li>
         ))}
       </RuledList>
+      {acts.length > 0 && <Link to={`/admin/audit?merchant=${merchantId}`}>{t('admin.merchants.allActs')}</Link>}
     </Panel>
   );
 }

@@ -48,7 +48,7 @@ function Shown({ merchant }: { merchant: DeskMerchant }) {
         <AppointOwnerForm merchant={merchant} />
         <MerchantTeam merchant={merchant} />
         {may('products.read') && <ShopProfileForm id={merchant.id} />}
-        <MerchantActs acts={merchant.acts} />
+        <MerchantActs id={merchant.id} acts={merchant.acts} />
       </Column>
       <Column>
         <MerchantFacts merchant={merchant} />

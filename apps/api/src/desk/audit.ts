@@ -11,6 +11,7 @@ import {
 } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { aboutMerchant } from './audit-about';
 import type { DeskCtx, Scope } from './desk-ctx';
 import { startOfDay } from './store-day';
 
@@ -64,8 +65,8 @@ export async function note<Subject extends AuditSubject>(
   { subject: [type, id], reason = '', before, after }: Noted<Subject>,
 ) {
   await run(sql`
-    insert into audit(store_id, merchant_id, at, actor, actor_name, via, request_id, call, subject_type, subject_id, reason, before, after)
-    values (${ctx.storeId}, ${ctx.merchantId}, ${now}, ${ctx.actor.sub}, ${ctx.actor.name}, ${ctx.via ?? 'desk'}, ${ctx.requestId ?? null},
+    insert into audit(store_id, merchant_id, about_merchant_id, at, actor, actor_name, via, request_id, call, subject_type, subject_id, reason, before, after)
+    values (${ctx.storeId}, ${ctx.merchantId}, ${aboutMerchant(ctx, type, String(id))}, ${now}, ${ctx.actor.sub}, ${ctx.actor.name}, ${ctx.via ?? 'desk'}, ${ctx.requestId ?? null},
       ${ctx.call}, ${type}, ${String(id)}, ${reason}, ${json(before)}::jsonb, ${json(after)}::jsonb)`);
   const counter = written.getStore();
   if (!counter) return;
@@ -105,8 +106,7 @@ export const notesOf = (subject: readonly [AuditSubject, string | number]) =>
 /** What was done to a merchant at the platform's desk, and by its own people, the newest first. */
 export const notesOfMerchant = (merchantId: number, limit: number) =>
   rows(sql<AuditRow>`
-    select ${columns} from audit where merchant_id = ${merchantId} or
-      (subject_type in ('merchant', 'seller', 'rate') and subject_id = ${String(merchantId)}) order by id desc limit ${limit}`);
+    select ${columns} from audit where about_merchant_id = ${merchantId} order by id desc limit ${limit}`);
 
 /** How often calls were made for a merchant since a moment. */
 export const countCalls = async (calls: readonly DeskCallName[], merchantId: number, since: Date): Promise<number> => {
@@ -120,11 +120,12 @@ const inScope = ({ storeId, merchantId }: Scope) =>
   sql`store_id = ${storeId} ${merchantId === null ? sql`` : sql`and merchant_id = ${merchantId}`}`;
 
 /** Entries that a scope may read and a filter leaves. */
-const filtered = (scope: Scope, { q, subject, subjectId, by, since, until }: AuditFilter) => {
+const filtered = (scope: Scope, { q, subject, subjectId, merchant, by, since, until }: AuditFilter) => {
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`
     from audit where ${inScope(scope)} ${subject ? sql`and subject_type = ${subject}` : sql``}
-      ${subjectId ? sql`and subject_id = ${subjectId}` : sql``} ${by ? sql`and actor = ${by}` : sql``}
+      ${subjectId ? sql`and subject_id = ${subjectId}` : sql``}
+      ${merchant ? sql`and about_merchant_id = ${merchant}` : sql``} ${by ? sql`and actor = ${by}` : sql``}
       ${since ? sql`and at >= ${startOfDay(since, scope)}` : sql``} ${until ? sql`and at < ${startOfDay(until, scope, 1)}` : sql``}
       ${q ? sql`and (actor_name ilike ${like} or subject_id ilike ${like} or reason ilike ${like} or request_id = ${q})` : sql``}`;
 };

@@ -1,4 +1,11 @@
-import { deskCalls, type DeskCall, type DeskCallName, memberRoles, staffRoles } from '@souk/contract/desk';
+import {
+  type AuditSubject,
+  deskCalls,
+  type DeskCall,
+  type DeskCallName,
+  memberRoles,
+  staffRoles,
+} from '@souk/contract/desk';
 import { mayMake, memberMay, staffMay } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
@@ -67,4 +74,27 @@ test('[DESK-07] the contract names every field that a call writes into the log',
     unnamedFields(type, before, after).map((field) => `${call}: ${field}`),
   );
   expect([...new Set(unnamed)]).toEqual([]);
+});
+
+/** Kinds of things of which each is one merchant's. A coupon, a rate or a file may be the store's, an application nobody's yet. */
+const merchantsAlways: AuditSubject[] = ['merchant', 'seller', 'order', 'refund', 'product', 'review', 'statement'];
+
+// By the merchant that an entry is about the log is narrowed: one that named none would be found by nobody who asks what was done to it.
+test('[DESK-07] what the platform does to a merchant’s thing names the merchant, and so does the merchant’s own desk', async () => {
+  interface Told {
+    call: string;
+    type: AuditSubject;
+    at: number | null;
+    about: number | null;
+  }
+  const told = await rows(sql<Told>`
+    select distinct call, subject_type as type, merchant_id as at, about_merchant_id as about from audit order by 1, 2`);
+  const byPlatform = told.filter(({ at }) => at === null);
+  const namesNone = byPlatform.filter(({ type, about }) => about === null && merchantsAlways.includes(type));
+  expect(namesNone).toEqual([]);
+  const namesAnother = byPlatform.filter(({ about }) => about !== null && about !== desk.merchantId);
+  // An application becomes a merchant that was not there before.
+  expect(namesAnother.map(({ call }) => call)).toEqual(['applicationApprove']);
+  expect(byPlatform.filter(({ about }) => about === desk.merchantId).length).toBeGreaterThan(15);
+  expect(told.filter(({ at, about }) => at !== null && about !== at)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../wire/fields';
+import { id, instant } from '../wire/fields';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
 import { auditSubjects, auditVias, merchantStates } from './choices';
@@ -105,6 +105,8 @@ export const auditFilter = z.object({
   subject: z.enum(auditSubjects).optional(),
   /** One thing of that kind, by its id or number: `subject` is given as well. */
   subjectId: z.string().min(1).max(200).optional(),
+  /** One merchant: what was done at its desk, and by the platform to what is its own. */
+  merchant: id.optional(),
   /** One person, by the `sub` of their account. */
   by: z.string().min(1).max(200).optional(),
   since: z.iso.date().optional(),

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@souk/contract/desk';
 import { useIntl, useT } from '@souk/i18n';
 import { VisuallyHidden } from '@souk/ui';
 import styled from 'styled-components';
-import { Facts } from '../parts/layout';
 import { type ChangedRow, changedRows } from './changed-rows';
 import { useAuditValue } from './use-audit-value';
 
@@ -68,7 +67,19 @@ const useFieldName = () => {
   };
 };
 
-const Rows = styled(Facts)`
-  grid-template-columns: fit-content(40%) minmax(9ch, 1fr);
-  gap: 2px 12px;
+const Rows = styled.dl`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+  /* Name and values flow as one line: columns of their own would leave each no room in a table. */
+  & :is(dt, dd) {
+    display: inline;
+    margin: 0;
+  }
+  & dt {
+    margin-inline-end: 1ch;
+    color: var(--color-ink-soft);
+  }
 `;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { DayFilter } from '../parts/day-filter';
 import { filtersWith } from '../parts/list-filters';
 import type { ListFilters } from '../parts/list-url';
+import { MerchantFilter } from '../parts/money-filters';
 import { useDesk } from '../parts/use-desk';
 import { auditKindsOf } from './audit-kinds';
 import type { AuditNarrowing } from './audit.url';
@@ -18,7 +19,7 @@ type Props = {
   hrefOf: (filters: ListFilters) => string;
 };
 
-/** Narrows the log to a person, a kind of thing and a period. */
+/** Narrows the log to a person, a kind of thing, a period and, at the platform's desk, a merchant. */
 export function AuditFilters({ filters, narrowing, people, hrefOf }: Props) {
   const { subject = '', by = '', since = '', until = '' } = narrowing;
   const t = useT();
@@ -55,6 +56,7 @@ export function AuditFilters({ filters, narrowing, people, hrefOf }: Props) {
           </option>
         ))}
       </SelectField>
+      {merchantId === null && <MerchantFilter filters={filters} hrefOf={hrefOf} />}
       <DayFilter label={t('desk.audit.since')} day={since} hrefOf={(next) => hrefWith({ since: next })} />
       <DayFilter label={t('desk.audit.until')} day={until} hrefOf={(next) => hrefWith({ until: next })} />
     </Row>
@@ -73,6 +75,6 @@ const Row = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, 180px);
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   }
 `;

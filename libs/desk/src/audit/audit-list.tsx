@@ -1,7 +1,10 @@
 import type { AuditEntry, AuditPerson } from '@souk/contract/desk';
 import { DateText, formatDate, FormattedMessage, useLocale, useT } from '@souk/i18n';
-import { Stack } from '@souk/ui';
+import { from, Stack } from '@souk/ui';
+import styled from 'styled-components';
+import { setOnly } from '../parts/list-filters';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { useMoneyNames } from '../parts/use-money-names';
 import { ListPage } from '../table/list-page';
 import { AuditChange } from './audit-change';
 import { AuditFile } from './audit-file';
@@ -93,7 +96,7 @@ export function AuditList() {
             header: t('desk.audit.what'),
             cell: ({ call, by }) => <FormattedMessage id={`desk.did.${call}`} values={{ by }} />,
           },
-          { id: 'via', header: t('desk.audit.via'), isWide: true, cell: ({ via }) => t(`desk.audit.via.${via}`) },
+          { id: 'via', header: t('desk.audit.via'), isWide: 'desktop', cell: ({ via }) => t(`desk.audit.via.${via}`) },
           { id: 'reason', header: t('desk.audit.reason'), isWide: true, cell: ({ reason }) => reason },
           {
             id: 'change',
@@ -101,24 +104,46 @@ export function AuditList() {
             isWide: true,
             cell: (entry) => <AuditChange {...entry} />,
           },
-          { id: 'at', header: t('desk.audit.at'), cell: ({ at }) => <DateText iso={at} look="time" /> },
+          {
+            id: 'at',
+            header: t('desk.audit.at'),
+            cell: ({ at }) => (
+              <When>
+                <DateText iso={at} look="time" />
+              </When>
+            ),
+          },
         ]}
       />
     </Stack>
   );
 }
 
+/** On two lines where there is little room: the sentence and the change beside it are read first. */
+const When = styled.span`
+  && time {
+    white-space: normal;
+  }
+  ${from.lg} {
+    && time {
+      white-space: nowrap;
+    }
+  }
+`;
+
 /** By what the log is narrowed, in words. */
 const useNarrowed = (
-  { by, subject, subjectId, since, until }: AuditNarrowing,
+  { by, subject, subjectId, merchant, since, until }: AuditNarrowing,
   people: readonly AuditPerson[],
 ): string => {
   const t = useT();
   const { locale } = useLocale();
+  const names = useMoneyNames(setOnly({ merchant }));
   const words = [
     by && (people.find(({ sub }) => sub === by)?.name ?? by),
     subject && t(`desk.audit.kind.${subject}`),
     subjectId,
+    ...names,
     since && t('desk.audit.from', { day: formatDate(since, locale, 'short') }),
     until && t('desk.audit.to', { day: formatDate(until, locale, 'short') }),
   ];

@@ -25,7 +25,8 @@ export function MoneyFilters({ filters, hrefOf }: Props) {
   );
 }
 
-function MerchantFilter({ filters, hrefOf }: Props) {
+/** Narrows a list of the platform's desk to one merchant. */
+export function MerchantFilter({ filters, hrefOf }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const merchants = useDeskQuery('merchantNames', {}).data ?? [];

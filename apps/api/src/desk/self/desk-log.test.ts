@@ -23,6 +23,7 @@ interface Entry {
   no?: string;
   reason?: string;
   merchant?: number | null;
+  about?: number | null;
 }
 
 const noted = ({
@@ -33,10 +34,11 @@ const noted = ({
   no = 'PT1-1',
   reason = '',
   merchant = null,
+  about = merchant,
 }: Entry = {}) =>
   run(sql`
-    insert into audit(store_id, merchant_id, at, actor, actor_name, call, subject_type, subject_id, reason, after)
-    values (1, ${merchant}, ${at}::timestamptz, ${by}, ${name}, 'ship', ${kind}, ${no}, ${reason}, '{"carrier":"DHL"}'::jsonb)`);
+    insert into audit(store_id, merchant_id, about_merchant_id, at, actor, actor_name, call, subject_type, subject_id, reason, after)
+    values (1, ${merchant}, ${about}, ${at}::timestamptz, ${by}, ${name}, 'ship', ${kind}, ${no}, ${reason}, '{"carrier":"DHL"}'::jsonb)`);
 
 type Query = Record<string, string>;
 const auditor = { user: 'auditor' };
@@ -75,6 +77,20 @@ describe('[DESK-07] the log is narrowed', () => {
       'coupon 1',
       'coupon 1',
     ]);
+  });
+
+  test('to one merchant: its own desk’s entries, and the platform’s about it; neither opens another’s desk', async () => {
+    await noted({ no: 'own', merchant: desk.merchantId });
+    await noted({ no: 'platform', about: desk.merchantId });
+    await noted({ no: 'another', merchant: desk.otherMerchantId });
+    await noted({ no: 'nobody' });
+    const ofMerchant = { merchant: String(desk.merchantId) };
+    expect(await numbers(ofMerchant)).toEqual(['platform', 'own']);
+    expect((await fileOf(ofMerchant)).lines.map((line) => line['number'])).toEqual(['platform', 'own']);
+    const owner = { user: 'owner', mer: desk.merchantId };
+    expect(await numbers({}, owner)).toEqual(['own']);
+    expect(await numbers(ofMerchant, owner)).toEqual(['own']);
+    expect(await numbers({ merchant: String(desk.otherMerchantId) }, owner)).toEqual([]);
   });
 
   test('to days of the store’s time zone, the last one included', async () => {
