@@ -360,7 +360,7 @@ describe('[DESK-09] the catalogue', () => {
     const of = { user: 'owner', mer: desk.merchantId, params: { id: data.id } };
     const read = async () => (await desk.ask('product', of)).data;
     const undescribed = async () =>
-      (await desk.ask('products', { ...of, params: {}, query: { tab: 'undescribed', q: 'oak-tray', limit: '50' } }))
+      (await desk.ask('products', { ...of, params: {}, query: { tab: 'undescribed', q: 'oak tray', limit: '50' } }))
         .data;
     const isUndescribed = async () => (await undescribed()).list.some(({ id }: { id: number }) => id === data.id);
     expect((await read()).pictureTexts).toEqual([
