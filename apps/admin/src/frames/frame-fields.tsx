@@ -1,22 +1,30 @@
 import type { FrameTexts } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { TextField } from '@souk/ui';
-import { CodeField } from '../parts/code-field';
+import { CodeField } from '../parts/code/code-field';
+import type { ProblemLines } from '../parts/code/use-problem-lines';
 
 type Field = keyof FrameTexts;
 type Props = {
   values: FrameTexts;
   isReadOnly: boolean;
   errorAt: (field: Field) => string | null;
+  lines: ProblemLines;
   onChange: (change: Partial<FrameTexts>) => void;
 };
 
-const codes = { html: 12, htmlFr: 12, css: 10 } as const;
-const lines = { url: 1000, cssUrl: 4000 } as const;
-const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+const codes = [
+  { field: 'html', part: 'en', language: 'html', rows: 12 },
+  { field: 'htmlFr', part: 'fr', language: 'html', rows: 12 },
+  { field: 'css', part: 'css', language: 'css', rows: 10 },
+] as const;
+const addresses = [
+  { field: 'url', maxLength: 1000 },
+  { field: 'cssUrl', maxLength: 4000 },
+] as const;
 
 /** The HTML of a header or footer in both languages, its CSS, and addresses where they lie instead. */
-export function FrameFields({ values, isReadOnly, errorAt, onChange }: Props) {
+export function FrameFields({ values, isReadOnly, errorAt, lines, onChange }: Props) {
   const t = useT();
   const common = (field: Field) => ({
     label: t(`admin.frames.field.${field}`),
@@ -28,11 +36,11 @@ export function FrameFields({ values, isReadOnly, errorAt, onChange }: Props) {
   });
   return (
     <>
-      {namesOf(codes).map((field) => (
-        <CodeField key={field} {...common(field)} rows={codes[field]} />
+      {codes.map(({ field, part, ...code }) => (
+        <CodeField key={field} {...common(field)} {...code} {...lines.fieldOf(part)} />
       ))}
-      {namesOf(lines).map((field) => (
-        <TextField key={field} {...common(field)} maxLength={lines[field]} inputMode="url" />
+      {addresses.map(({ field, maxLength }) => (
+        <TextField key={field} {...common(field)} maxLength={maxLength} inputMode="url" />
       ))}
     </>
   );

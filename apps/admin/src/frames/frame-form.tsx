@@ -7,11 +7,12 @@ import { RadioGroup } from '@souk/ui';
 import { useState } from 'react';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
-import { ProblemList } from '../parts/problem-list';
+import { ProblemList } from '../parts/code/problem-list';
+import { useProblemLines } from '../parts/code/use-problem-lines';
 import { Side, Sides } from '../parts/sides';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { FrameFields } from './frame-fields';
-import { frameOf, type FrameValues, isWhole, valuesOf } from './frame-values';
+import { frameOf, type FrameValues, isWhole, typedTexts, valuesOf } from './frame-values';
 
 /** Chooses the store's own header or footer, or designs one in its place. */
 export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFrame }) {
@@ -35,6 +36,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
     api.call('framePreview', { type, frame: frameOf(values), ...replaces }, { signal }),
   );
   const told = live.draft?.problems ?? problems;
+  const lines = useProblemLines(told, typedTexts(values));
   const isMissing = isChecked && !isWhole(values);
   const store = () => {
     setChecked(true);
@@ -77,6 +79,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
                 if (field === 'url' && refused) return t('admin.problem.refused-url');
                 return field === 'html' && isMissing ? t('admin.frames.missing') : null;
               }}
+              lines={lines}
               onChange={(change) => setValues((now) => ({ ...now, ...change }))}
             />
           )}
@@ -89,7 +92,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
       </Panel>
       <Side>
         {!isReadOnly && <LivePreview {...live} place={type === 'FOOTER' ? 'end' : 'start'} />}
-        <ProblemList problems={told} />
+        <ProblemList problems={told} lines={lines} />
         {!isReadOnly && <FrameVersions type={type} {...draft} />}
       </Side>
     </Sides>

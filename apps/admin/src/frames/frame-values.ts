@@ -22,3 +22,9 @@ export const frameOf = ({ isDefault, ...texts }: FrameValues): FrameTexts | null
 /** Whether there is something to show: HTML, or the address where it lies. */
 export const isWhole = ({ isDefault, html, url }: FrameValues): boolean =>
   isDefault || html.trim() !== '' || url.trim() !== '';
+
+/** Its texts that are typed here, by what problems call them: with an address, the HTML lies there. */
+export const typedTexts = ({ isDefault, html, htmlFr, url, css }: FrameValues) => {
+  if (isDefault) return {};
+  return url.trim() ? { css } : { en: html, fr: htmlFr, css };
+};

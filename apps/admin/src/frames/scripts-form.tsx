@@ -3,7 +3,7 @@ import { DraftForm, Panel, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Stack, TextField } from '@souk/ui';
 import { useState } from 'react';
-import { CodeField } from '../parts/code-field';
+import { CodeField } from '../parts/code/code-field';
 
 type Scripts = OwnerFrame['scripts'];
 type Props = { type: FrameType; version: string; scripts: Scripts };
@@ -50,6 +50,7 @@ export function ScriptsForm({ type, version, scripts }: Props) {
             />
             <CodeField
               label={t('admin.frames.scriptCode', { number: at + 1 })}
+              language="script"
               value={code}
               rows={8}
               isRequired

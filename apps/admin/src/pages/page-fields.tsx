@@ -1,6 +1,7 @@
 import { useT } from '@souk/i18n';
 import { TextField } from '@souk/ui';
-import { CodeField } from '../parts/code-field';
+import { CodeField } from '../parts/code/code-field';
+import type { ProblemLines } from '../parts/code/use-problem-lines';
 import type { PageValues } from './page-values';
 
 type Field = keyof PageValues;
@@ -10,14 +11,19 @@ type Props = {
   isNew: boolean;
   isReadOnly: boolean;
   errorAt: (field: Field) => string | null;
+  lines: ProblemLines;
   onChange: (change: Partial<PageValues>) => void;
 };
 
 const lines = ['titleEn', 'titleFr', 'descriptionEn', 'descriptionFr'] as const;
-const codes = { htmlEn: 18, htmlFr: 18, css: 10 } as const;
+const codes = [
+  { field: 'htmlEn', part: 'en', language: 'html', rows: 18 },
+  { field: 'htmlFr', part: 'fr', language: 'html', rows: 18 },
+  { field: 'css', part: 'css', language: 'css', rows: 10 },
+] as const;
 
 /** A page's address, its words for search engines, and its HTML and CSS. */
-export function PageFields({ values, isNew, isReadOnly, errorAt, onChange }: Props) {
+export function PageFields({ values, isNew, isReadOnly, errorAt, lines: problems, onChange }: Props) {
   const t = useT();
   const common = (field: Field) => ({
     label: t(`admin.pages.field.${field}`),
@@ -33,12 +39,13 @@ export function PageFields({ values, isNew, isReadOnly, errorAt, onChange }: Pro
         <TextField key={field} {...common(field)} maxLength={500} isRequired={field.startsWith('title')} />
       ))}
       <TextField {...common('image')} hint={t('admin.pages.imageHint')} maxLength={1000} />
-      {(Object.keys(codes) as (keyof typeof codes)[]).map((field) => (
+      {codes.map(({ field, part, ...code }) => (
         <CodeField
           key={field}
           {...common(field)}
+          {...code}
+          {...problems.fieldOf(part)}
           hint={t(`admin.pages.hint.${field}`)}
-          rows={codes[field]}
           isRequired={field === 'htmlEn'}
         />
       ))}

@@ -5,7 +5,8 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useState } from 'react';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
-import { ProblemList } from '../parts/problem-list';
+import { ProblemList } from '../parts/code/problem-list';
+import { useProblemLines } from '../parts/code/use-problem-lines';
 import { Side, Sides } from '../parts/sides';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { PageFields } from './page-fields';
@@ -33,6 +34,8 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
   const live = useLiveDraft(isReadOnly || faults.path ? null : JSON.stringify(values), (api, replaces, signal) =>
     api.call('pagePreview', { page: draftOf(values), ...replaces }, { signal }),
   );
+  const told = live.draft?.problems ?? problems;
+  const lines = useProblemLines(told, { en: values.htmlEn, fr: values.htmlFr, css: values.css });
   const served = fieldErrorsOf(save.error);
   const errorAt = (field: keyof PageValues) => {
     if (field === 'path' && served['path']) return served['path'];
@@ -67,6 +70,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
             isNew={version === null}
             isReadOnly={isReadOnly}
             errorAt={errorAt}
+            lines={lines}
             onChange={(change) => setValues((now) => ({ ...now, ...change }))}
           />
           {isReadOnly && (
@@ -78,7 +82,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
       </Panel>
       <Side>
         {!isReadOnly && <LivePreview {...live} />}
-        <ProblemList problems={live.draft?.problems ?? problems} />
+        <ProblemList problems={told} lines={lines} />
         {!isReadOnly && version !== null && <PageVersions path={stored.path} {...draft} />}
       </Side>
     </Sides>

@@ -1,7 +1,7 @@
 import { Panel } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Checkbox, FieldGrid, Stack, TextAreaField, TextField } from '@souk/ui';
-import { CodeField } from '../parts/code-field';
+import { CodeField } from '../parts/code/code-field';
 import type { SettingsValues } from './settings-values';
 
 type Props = {
@@ -61,6 +61,7 @@ export function ExtraFields({ values, isReadOnly, fault, onChange }: Props) {
           <CodeField
             label={t('admin.settings.field.channel')}
             hint={t('admin.settings.hint.channel')}
+            language="html"
             value={values.channel}
             rows={6}
             maxLength={20_000}
@@ -70,6 +71,7 @@ export function ExtraFields({ values, isReadOnly, fault, onChange }: Props) {
           <CodeField
             label={t('admin.settings.field.theme')}
             hint={t('admin.settings.hint.theme')}
+            language="plain"
             value={values.theme}
             rows={4}
             readOnly={isReadOnly}

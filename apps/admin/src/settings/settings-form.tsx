@@ -6,7 +6,7 @@ import { useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { useState } from 'react';
 import { LivePreview } from '../parts/live-preview';
-import { ProblemList } from '../parts/problem-list';
+import { ProblemList } from '../parts/code/problem-list';
 import { Side, Sides } from '../parts/sides';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { DetailFields } from './detail-fields';

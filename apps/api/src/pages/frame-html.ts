@@ -52,5 +52,6 @@ export const cssUrlsOf = ({ cssUrl }: Pick<OwnerFrame, 'cssUrl'>): string[] =>
 /** A frame's styles: its own, then those of its addresses in their order. One that cannot be had is left out. */
 export const readFrameCss = async (frame: Pick<OwnerFrame, 'css' | 'cssUrl'>, fetchPage: FetchPage) => {
   const fetched = await Promise.all(cssUrlsOf(frame).map(fetchPage));
-  return [frame.css, ...fetched.map((css) => css ?? '')].join('\n').trim().slice(0, pageTextMax);
+  // lines of problems count in what is typed: nothing before it is taken away
+  return [frame.css, ...fetched.map((css) => css ?? '')].join('\n').trimEnd().slice(0, pageTextMax);
 };

@@ -10,7 +10,7 @@ type Props = Omit<ConflictFieldsProps, 'conflicts' | 'keepMine' | 'takeTheirs'> 
   draft: Pick<Draft<never>, 'conflicts' | 'isConflict' | 'keepMine' | 'takeTheirs' | 'notice'>;
 };
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable=true]') ?? false;
 
 /**
  * Says that somebody else saved a field while it was typed, with both versions and what stood before. It takes the focus, as whoever

@@ -38,7 +38,8 @@ export function DraftForm({ draft, nameOf, textOf, gap = 4, onSave, onBlur, isRe
   const form = useRef<HTMLFormElement>(null);
   // The bar comes while a field is typed in: the field is not covered by it.
   useEffect(() => {
-    const field = document.activeElement;
+    // One that scrolls its text in a box of its own is as high as that box.
+    const field = document.activeElement?.closest('[data-scrolls]') ?? document.activeElement;
     if (isChanged && form.current?.contains(field)) field?.scrollIntoView?.({ block: 'nearest' });
   }, [isChanged]);
   const submit = (event: FormEvent) => {
@@ -94,7 +95,7 @@ function SaveBar({ draft, nameOf, saveLabel, isBusy, wrong, isNew = false }: Bar
 
 const Sheet = styled(Stack)`
   min-width: 0;
-  &[data-unsaved] :is(input, textarea, select) {
+  &[data-unsaved] :is(input, textarea, select, [data-scrolls]) {
     scroll-margin-block: 80px 170px;
   }
 `;

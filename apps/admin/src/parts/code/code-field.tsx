@@ -1,0 +1,49 @@
+import { Field } from '@souk/ui';
+import { lazy, Suspense, useRef } from 'react';
+import type { CodeControlProps } from './code-control';
+import { PlainCode } from './plain-code';
+
+/** The editor is fetched once a screen has such a field. Where it does not come, the text is typed without it. */
+const Editor = __SERVER__
+  ? PlainCode
+  : lazy(async () => ({
+      default: await import('./code-editor').then(
+        ({ CodeEditor }) => CodeEditor,
+        () => PlainCode,
+      ),
+    }));
+
+type Props = Omit<CodeControlProps, 'field' | 'problems' | 'typed' | 'onChange'> & {
+  hint?: string;
+  /** What is wrong and what to do; null: nothing is wrong. */
+  error?: string | null;
+  isRequired?: boolean;
+  problems?: CodeControlProps['problems'];
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+const none: CodeControlProps['problems'] = [];
+
+/** A text in HTML, CSS, JavaScript or JSON, with its problems at their lines. It is typed plainly until the editor is there, and goes on in it. */
+export function CodeField({ label, hint, error, isRequired = false, problems = none, onChange, ...control }: Props) {
+  const typed = useRef<CodeControlProps['typed']['current']>(null);
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+      {(field) => {
+        const given: CodeControlProps = {
+          ...control,
+          field,
+          label,
+          problems,
+          typed,
+          onChange: (value) => onChange({ target: { value } }),
+        };
+        return (
+          <Suspense fallback={<PlainCode {...given} />}>
+            <Editor {...given} />
+          </Suspense>
+        );
+      }}
+    </Field>
+  );
+}
