@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { mailsTo, mailWith } from '../support/mails';
 import { openDesk, paidOrder } from './desk';
 
-test('[ORDER-11] an order goes in two parcels; its shopper reads what came and what is still to come', async ({
+test('[ORDER-11] [DESK-11] an order goes in two parcels, and a piece that was not sent is paid back; its shopper reads what came and what is still to come', async ({
   page,
   request,
   browser,
@@ -30,6 +30,15 @@ test('[ORDER-11] an order goes in two parcels; its shopper reads what came and w
   await expect(parcels.getByRole('link', { name: 'See where the parcel is on carrier.example' })).toBeVisible();
   await expect(parcels.getByText('Still to come')).toBeVisible();
   await expect(parcels.getByText(/2 × Canvas tote/)).toBeVisible();
+  await page.getByRole('button', { name: 'Refund pieces' }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund without a request' });
+  await refund.getByRole('textbox', { name: /Canvas tote/ }).fill('1');
+  await refund.getByRole('textbox', { name: 'Why is it refunded?' }).fill('One is torn');
+  await refund.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(refund).toBeHidden();
+  await expect(page.getByText('One is torn')).toBeVisible();
+  await shopper.reload();
+  await expect(parcels.getByText(/1 × Canvas tote/)).toHaveCount(2); // one came, one is still to come
   await shopper.close();
   await page.getByRole('textbox', { name: 'Tracking number' }).fill('PART-2');
   await page.getByRole('button', { name: 'Mark as sent' }).click();

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { faultsOf } from '../axe';
 import { openDesk, paidOrder } from '../admin/desk';
 import { expect, test } from '../fixtures';
-import { makeBasket } from './new-product';
 
 const phone = { width: 390, height: 800 };
 
@@ -94,20 +92,4 @@ test('whoever sells nothing is shown the way', async ({ page }) => {
   await page.getByRole('link', { name: 'Apply to sell' }).click();
   await expect(page).toHaveURL(/\/merchant\/registration/);
   await expect(page.getByRole('banner')).toBeVisible();
-});
-
-test('[DESK-09] a new product in two languages with its sizes is made, put on sale, and found in the shop', async ({
-  page,
-}) => {
-  await openDesk(page, '/sell', 'seller');
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Products' }).click();
-  await page.getByRole('link', { name: 'New product' }).click();
-  await page.getByRole('button', { name: 'Create the product' }).click();
-  await expect(page.getByText('Enter the name in French')).toBeVisible();
-  const name = `Willow basket ${randomUUID().slice(0, 8)}`;
-  await makeBasket(page, name);
-  await page.getByRole('button', { name: 'Put on sale' }).click();
-  await page.getByRole('link', { name: 'See it in the shop' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Large' })).toBeVisible();
 });
