@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * Refuses a promise of the shell's server that nobody waits for. One that fails unseen ends the whole process, so whoever leaves one says
- * what becomes of its failure.
+ * Refuses promises that the storefront server (apps/shell/src/server) does not await. An unhandled rejection ends the whole process, so code
+ * that does not await handles the failure.
  */
 export const floatingPromises = {
   files: ['apps/shell/src/server/**/*.{ts,tsx}'],

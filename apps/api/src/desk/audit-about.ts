@@ -52,7 +52,10 @@ const ownerOf: Record<AuditSubject, Owner | null> = {
   invitation: null,
 };
 
-/** The merchant that an entry is about, as a value of its row: the one at whose desk it was made, else the one whose thing it names; null: none. */
+/**
+ * SQL for the merchant that a log entry is about (`audit.about_merchant_id`): the merchant at whose desk it was made, else the owner of the
+ * thing that was changed; null where it has none.
+ */
 export const aboutMerchant = ({ merchantId }: Scope, type: AuditSubject, id: string): RawBuilder<unknown> => {
   if (merchantId !== null) return sql`${merchantId}::bigint`;
   const owner = ownerOf[type];

@@ -49,7 +49,10 @@ const linesOf = (name: string, line: unknown): ChangedRow[] =>
     return { name: auditLine.exec(name)?.[1] ?? name, isLine: true, parts: [column], kind: 'plain', was, is };
   });
 
-/** The fields that differ between the two sides of an entry, in their order; those alone that are there where it has one side. */
+/**
+ * Compares a log entry's `before` and `after`: a row for each field that differs, in the order of `before`. Of an entry that has only one of
+ * them, made or deleted, a row for each of its fields.
+ */
 export const changedRows = ({ subjectType, before, after }: Pick<AuditEntry, 'subjectType' | 'before' | 'after'>) =>
   namesOf(before, after).flatMap((name): ChangedRow[] => {
     const kind = auditFieldKind(subjectType, name);

@@ -1,7 +1,7 @@
 import type { DeskSelf } from '@souk/contract/desk';
 import { Navigate, useLocation } from '@souk/router';
 
-/** Leads from an address that names no merchant, such as `/sell/orders`, to the same page of one's own; to the choice where there are several. */
+/** Redirects from an address without a merchant, such as `/sell/orders`, to the same page of the person's only merchant; to `/sell`, where they choose, in any other case. */
 export function ToOwnDesk({ merchants }: Pick<DeskSelf, 'merchants'>) {
   const { pathname, search } = useLocation();
   const [only, another] = merchants;

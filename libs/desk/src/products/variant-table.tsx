@@ -16,7 +16,7 @@ interface VariantColumn {
 
 type Props = { product: DeskProduct; title: string; columns: readonly VariantColumn[] };
 
-/** The variants of a product, a row each: the name, then these columns. `title` names the table and the frame that scrolls it. */
+/** Table of a product's variants, a row each: the name, then the caller's `columns`. `title` is its caption and the name of the region that scrolls it. */
 export function VariantTable({ product, title, columns }: Props) {
   const t = useT();
   const marks = ({ isNumber, isWide }: VariantColumn) => ({

@@ -24,7 +24,7 @@ type Props = Omit<CodeControlProps, 'field' | 'problems' | 'typed' | 'onChange'>
 
 const none: CodeControlProps['problems'] = [];
 
-/** A text in HTML, CSS, JavaScript or JSON, with its problems at their lines. It is typed plainly until the editor is there, and goes on in it. */
+/** Field for HTML, CSS, JavaScript or JSON that marks problems at their lines. A plain text area stands there until the editor is loaded; text and caret carry over. */
 export function CodeField({ label, hint, error, isRequired = false, problems = none, onChange, ...control }: Props) {
   const typed = useRef<CodeControlProps['typed']['current']>(null);
   return (

@@ -7,6 +7,6 @@ interface SeenParcel {
   trackingUrl: string;
 }
 
-/** Whether a stored parcel is still as somebody has seen it. */
+/** Whether a stored parcel still equals what the person who corrects it had on screen: checked before the correction is saved. */
 export const isSameParcel = (seen: SeenParcel, stored: CarriedParcel): boolean =>
   stored.express === seen.carrier && stored.number === seen.number && (stored.trackingUrl ?? '') === seen.trackingUrl;
