@@ -54,8 +54,9 @@ describe('[DESK-57] a product that is archived', () => {
     const change = async (products: object[], isArchived: boolean) =>
       (await desk.ask<ProductsChanged>('productsArchive', { ...owner(), params: {}, body: { products, isArchived } }))
         .data;
-    expect(await change([{ id, version }], true)).toEqual({ done: [id], refused: [] });
-    expect(await change([{ id, version: version + 1 }], true)).toEqual({ done: [id], refused: [] });
+    const changed = [{ id, version: version + 1 }];
+    expect(await change([{ id, version }], true)).toEqual({ done: [id], changed, refused: [] });
+    expect(await change([{ id, version: version + 1 }], true)).toEqual({ done: [id], changed: [], refused: [] });
     expect((await read()).version).toBe(version + 1);
     const { refused } = await change([{ id, version }], false);
     expect(refused.map((one) => one.id)).toEqual([id]);
