@@ -30,7 +30,7 @@ export { type ListFilters, type ListUrl, listIn, useListUrl } from './parts/list
 export { Age } from './parts/age';
 export { DayFilter } from './parts/day-filter';
 export { dayIn, filtersWith } from './parts/list-filters';
-export { auditRead } from './audit/audit.reads';
+export { auditRead, merchantNamesRead } from './audit/audit.reads';
 export { couponRead, couponsRead } from './coupons/coupon.reads';
 export { importRead, importsRead } from './imports/import.reads';
 export { orderRead, ordersRead } from './orders/order.reads';

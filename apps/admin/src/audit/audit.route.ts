@@ -1,5 +1,5 @@
-import { auditRead, deskLoader, viewsRead } from '@souk/desk';
+import { auditRead, deskLoader, merchantNamesRead, viewsRead } from '@souk/desk';
 
 export { AuditPage as Component } from './audit-page';
 
-export const loader = deskLoader(auditRead, viewsRead);
+export const loader = deskLoader(auditRead, merchantNamesRead, viewsRead);
