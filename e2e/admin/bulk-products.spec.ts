@@ -68,7 +68,9 @@ test('[DESK-06] [DESK-09] [DESK-45] [DESK-57] [DESK-58] three products are raise
   for (const name of names) await expect(page.getByRole('row', { name })).not.toContainText('Not on sale');
   await page.getByRole('button', { name: 'Take off sale' }).click();
   await hide.getByRole('button', { name: 'Take 3 products off sale' }).click();
+  await expect(hide).toBeHidden();
   for (const name of names) await expect(page.getByRole('row', { name })).toContainText('Not on sale');
+  await choose(page, names);
   await page.getByRole('button', { name: 'Put on sale' }).click();
   await page.getByRole('button', { name: 'Put 3 products on sale' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
