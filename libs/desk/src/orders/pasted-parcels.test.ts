@@ -14,6 +14,12 @@ describe('[DESK-03] a pasted list of parcels', () => {
     expect(pastedParcels(text)).toEqual([{ at: 1, text, parcel }]);
   });
 
+  test('the carrier’s page may stand behind the number', () => {
+    const text = 'PT1-1;DHL;JD 1;https://carrier.example/?no=1,2';
+    const trackingUrl = 'https://carrier.example/?no=1,2';
+    expect(pastedParcels(text)).toEqual([{ at: 1, text, parcel: { ...parcel, trackingUrl } }]);
+  });
+
   test('a carrier’s name may hold a mark that parts nothing in its line', () => {
     expect(pastedParcels('PT1-1\tDHL, "Express"; fast\tJD 1')).toMatchObject([
       { parcel: { carrier: 'DHL, "Express"; fast' } },
@@ -28,7 +34,8 @@ describe('[DESK-03] a pasted list of parcels', () => {
 
   test.each([
     ['too few values', 'PT1-1,DHL', 'values'],
-    ['too many values', 'PT1-1,DHL,JD 1,more', 'values'],
+    ['too many values', 'PT1-1,DHL,JD 1,https://carrier.example/1,more', 'values'],
+    ['no address by https', 'PT1-1,DHL,JD 1,carrier.example', 'url'],
     ['an empty value', 'PT1-1,,JD 1', 'values'],
     ['no number of an order', 'Order PT1!,DHL,JD 1', 'no'],
     ['no order', ',DHL,JD 1', 'no'],

@@ -1,9 +1,14 @@
-/** Why a line cannot be sent: it has not three values, names no order, has a value that is too long, or names an order again. */
-type LineFault = 'values' | 'no' | 'long' | 'twice';
+import { isTrackingUrl } from '@souk/contract/desk';
+
+/**
+ * Why a line cannot be sent: it has neither three values nor four, names no order, has a value that is too long or an address that shoppers
+ * cannot be led to, or names an order again.
+ */
+type LineFault = 'values' | 'no' | 'long' | 'url' | 'twice';
 
 /** A line of a pasted list. `at`: which line it is, from 1 on, blank ones counted. */
 export type PastedLine = { at: number; text: string } & (
-  | { parcel: { no: string; carrier: string; number: string } }
+  | { parcel: { no: string; carrier: string; number: string; trackingUrl?: string } }
   | { fault: LineFault; /** `twice`: the line that names the order first. */ first?: number }
 );
 
@@ -23,13 +28,14 @@ const cellsOf = (line: string): string[] => {
 };
 
 const faultOf = (cells: readonly string[]): LineFault | null => {
-  const [no = '', carrier = '', number = ''] = cells;
-  if (cells.length !== 3 || !carrier || !number) return 'values';
+  const [no = '', carrier = '', number = '', trackingUrl] = cells;
+  if (![3, 4].includes(cells.length) || !carrier || !number) return 'values';
   if (!/^[A-Za-z0-9-]{1,40}$/.test(no)) return 'no';
-  return carrier.length > 100 || number.length > 60 ? 'long' : null;
+  if (carrier.length > 100 || number.length > 60) return 'long';
+  return trackingUrl !== undefined && !isTrackingUrl(trackingUrl) ? 'url' : null;
 };
 
-/** Reads a list of parcels, `order,carrier,tracking number` in each line, with commas, semicolons or tabs. Blank lines are left out. */
+/** Reads a list of parcels, `order,carrier,tracking number` in each line and the carrier's page behind it where there is one, with commas, semicolons or tabs. Blank lines are left out. */
 export const pastedParcels = (text: string): PastedLine[] => {
   const first = new Map<string, number>();
   return text.split(/\r\n|\r|\n/).flatMap((line, index): PastedLine[] => {
@@ -38,10 +44,10 @@ export const pastedParcels = (text: string): PastedLine[] => {
     const cells = cellsOf(line);
     const fault = faultOf(cells);
     if (fault) return [{ at, text: line, fault }];
-    const [no = '', carrier = '', number = ''] = cells;
+    const [no = '', carrier = '', number = '', trackingUrl] = cells;
     const before = first.get(no);
     if (before !== undefined) return [{ at, text: line, fault: 'twice', first: before }];
     first.set(no, at);
-    return [{ at, text: line, parcel: { no, carrier, number } }];
+    return [{ at, text: line, parcel: { no, carrier, number, ...(trackingUrl ? { trackingUrl } : {}) } }];
   });
 };

@@ -39,7 +39,7 @@ describe('[DESK-03] a pasted list of tracking numbers', () => {
     expect(screen.getByText('Paste at least one line')).toBeVisible();
     await paste('PT1-1,DHL,JD1\n\nPT2-1,DHL\nPT1-1;UPS;1Z');
     expect(faults().map((fault) => fault.textContent)).toEqual([
-      'Line 3: it needs three values: order, carrier, tracking number',
+      'Line 3: it needs three values: order, carrier, tracking number; a fourth may be the carrier’s tracking page',
       'Line 4: the order is already in line 1',
     ]);
     expect(screen.getByText(/^1 order to send/)).toBeVisible();

@@ -85,8 +85,9 @@ const seedMerchants = async (now: Date) => {
     country: one.country,
     legal_name: one.name,
     legal_address: one.city,
-    legal_phone: `+1555010${index}0`,
-    legal_email: `${one.slug}@souk.test`,
+    // numbers that are given to nobody: 555-0100 to 555-0199
+    legal_phone: `+1 212 555 010${index}`,
+    legal_email: `office@${one.slug}.souk.test`,
     // invented, and too short to be anybody's
     tax_number: `${one.country}00000${index + 1}`,
     keywords: one.slug,
