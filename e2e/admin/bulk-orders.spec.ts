@@ -40,7 +40,7 @@ test('[DESK-03] several orders: their slips are printed, the list is downloaded,
   const dialog = page.getByRole('dialog', { name: 'Send a list of tracking numbers' });
   const list = dialog.getByRole('textbox', { name: 'Order, carrier, tracking number' });
   await list.fill(`${first},DHL,LIST-1\n\n${second};UPS`);
-  await expect(dialog.getByText('Line 3: it needs three values: order, carrier, tracking number')).toBeVisible();
+  await expect(dialog.getByText('Line 3: it needs three values: order, carrier, tracking number;')).toBeVisible();
   expect(await faultsOf(page, 'a pasted list with a fault')).toEqual([]);
   await list.fill(`${first},DHL,LIST-1\n${second};UPS;LIST-2\nPT0000000000FF-1\tGLS\tLIST-3`);
   await expect(dialog.getByText('3 orders to send')).toBeVisible();

@@ -35,8 +35,8 @@ export const createMerging = (kit: CartKit, loading: ReturnType<typeof createLoa
       kit.confirmChange();
       if (isInCheckout || kit.get().confirmed !== null) await loading.load();
       else await loading.loadCount();
-      if (isInCheckout) keepChecked(kit, new Set(merged.map(({ id }) => id)));
       if (merged.length > 0) {
+        if (isInCheckout) keepChecked(kit, new Set(merged.map(({ id }) => id)));
         const count = merged.reduce((sum, { from, to }) => sum + to - from, 0);
         kit.tell({ kind: 'merged', count, capped: capped.length, undo: () => void undo(merged) });
       }

@@ -42,6 +42,7 @@ export const createFakeServer = (groups: readonly CartGroup[] = []) => {
   let isHolding = false;
   let refusals = 0;
   let lastId = 500;
+  let anonymous = [{ id: 1, name: 'Product 1', from: 0, to: 2 }];
   const held: Held[] = [];
   const calls: string[] = [];
 
@@ -97,7 +98,7 @@ export const createFakeServer = (groups: readonly CartGroup[] = []) => {
     session: {
       recordUser: ({ uuid }: { uuid: string }) =>
         answer(`recordUser ${uuid.length}`, () => ({
-          merged: [{ id: 1, name: 'Product 1', from: 0, to: 2 }],
+          merged: anonymous,
           capped: [],
         })),
     },
@@ -108,6 +109,8 @@ export const createFakeServer = (groups: readonly CartGroup[] = []) => {
     calls,
     /** The quantity that the server has for a line; undefined when the line is gone. */
     has: (id: number) => lines.find(({ line }) => line.id === id)?.line.cartNum,
+    /** The visitor's own cart, which a sign-in merges, holds nothing. */
+    emptyAnonymous: () => void (anonymous = []),
     hold: () => void (isHolding = true),
     /** Answers the call at this place of the waiting ones. */
     release: (at = 0) => held.splice(at, 1)[0]?.resolve(),

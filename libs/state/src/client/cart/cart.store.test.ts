@@ -399,6 +399,18 @@ describe('sign-in', () => {
     ]);
   });
 
+  // A visit that starts makes an id, also of somebody who is signed in.
+  test('[CART-13] [CART-02] inside the checkout every line stays checked where no anonymous cart had anything', async () => {
+    const { cart, server, state } = await open(twoMerchants(), true);
+    ensureCartUuid();
+    server.emptyAnonymous();
+    const before = state().checkedCount;
+    await cart.merge({ isInCheckout: true });
+    expect(state().checkedCount).toBe(before);
+    expect(before).toBeGreaterThan(0);
+    expect(readCartUuid()).toBeUndefined();
+  });
+
   test('[CART-13] a failed merge keeps the id, so that nothing is lost', async () => {
     const { cart, server, notices } = await open();
     server.refuse();
