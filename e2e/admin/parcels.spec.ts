@@ -40,6 +40,11 @@ test('[ORDER-11] [DESK-11] an order goes in two parcels, and a piece that was no
   await shopper.reload();
   await expect(parcels.getByText(/1 × Canvas tote/)).toHaveCount(2); // one came, one is still to come
   await shopper.close();
+  // Nothing more is sent while its money is on its way back.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Tracking number' })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await page.getByRole('textbox', { name: 'Tracking number' }).fill('PART-2');
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(page.getByText('Sent by DHL, PART-2')).toBeVisible();

@@ -38,7 +38,7 @@ test('[DESK-09] a new product in two languages with six variants is made, put on
 
   await page.goto(`${own}/orders?q=${encodeURIComponent(name)}`);
   await page.getByRole('rowheader').first().getByRole('link').click();
-  await expect(page.getByText(name).first()).toBeVisible();
-  await expect(page.getByText('Large, Smoked').first()).toBeVisible();
+  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Large, Smoked').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
 });

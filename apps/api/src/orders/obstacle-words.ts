@@ -4,8 +4,8 @@ import { createWords } from '../words';
 export const obstacleWords = createWords({
   unpaid: { en: 'This order is not paid yet', fr: 'Cette commande n’est pas encore payée' },
   askedBack: {
-    en: 'The shopper has asked for the money of this order: decide the request first',
-    fr: 'Le client a demandé le remboursement de cette commande : statuez d’abord sur sa demande',
+    en: 'A refund of this order is open: decide the request, or wait until its money is back',
+    fr: 'Un remboursement de cette commande est en cours : statuez sur la demande, ou attendez que l’argent soit rendu',
   },
   partlySent: {
     en: 'A part of this order has been sent already: refund the pieces that wait',
