@@ -79,7 +79,7 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
       toastsStore.getState().show({
         kind: 'status',
         text: say.words('desk.bulk.done', values),
-        action: { label: say.words('desk.undo'), run: () => void undo(changed) },
+        action: { label: say.words('desk.bulk.undo'), run: () => void undo(changed) },
         isUndo: true,
       });
     else if (done.length > 0) say.done('desk.bulk.done', values);
