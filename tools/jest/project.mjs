@@ -23,6 +23,9 @@ const swc = (tsx) => [
   },
 ];
 
+/** Of the api's tests: the database that is opened for each file, whose half a second there is one and a half in Jest's hands. */
+const loadedByNode = '/node_modules/@electric-sql/|/testing/compiled-pglite\\.cjs$';
+
 const environments = {
   dom: join(root, 'tools/jest/dom-environment.cjs'),
   api: join(root, 'tools/jest/api-environment.cjs'),
@@ -41,6 +44,7 @@ export const project = (dir, kind) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/deploy/'],
   modulePathIgnorePatterns: ['/dist/', '/deploy/', '/.data/'],
   transform: {
+    ...(kind === 'api' ? { [loadedByNode]: join(root, 'tools/jest/by-node-transform.cjs') } : {}),
     '^.+\\.(tsx|jsx)$': swc(true),
     '^.+\\.(ts|mts|js|mjs|cjs)$': swc(false),
     '\\.(woff2|css|webp|svg|sql|html)$': join(root, 'tools/jest/file-transform.cjs'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,19 @@ const stateOfSources = () =>
       .slice(0, 16),
   );
 
-const fileOf = (products: number) => join(tmpdir(), `souk-template-${products}-${stateOfSources()}.tar`);
+const prefix = 'souk-template-';
+const fileOf = (products: number) => join(tmpdir(), `${prefix}${products}-${stateOfSources()}.tar`);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Each state of the sources leaves 50 MB behind: what no run has made within a day goes. */
+const removeOld = () => {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    const file = join(tmpdir(), name);
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at !== undefined && at < Date.now() - dayMs) rmSync(file, { force: true });
+  }
+};
 
 const rethrow = (error: Error) => {
   throw error;
@@ -56,6 +68,9 @@ const make = async (file: string, config: Config, size: { products: number }) =>
  */
 export async function templateDump(config: Config, size: { products: number }): Promise<Blob> {
   const file = fileOf(size.products);
-  if (!existsSync(file)) await make(file, config, size);
+  if (!existsSync(file)) {
+    removeOld();
+    await make(file, config, size);
+  }
   return oncePerTestWorker(file, async () => new Blob([await readFile(file)]));
 }

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
 import { migrate } from '../database/migrate';
 import { type Database, openEmbedded, openServer } from '../database/open';
 import { templateDump } from './template';
-import { oncePerTestWorker } from './worker-cache';
+import compiledPglite from './compiled-pglite.cjs';
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -34,19 +32,10 @@ const onServer = async (url: string): Promise<TestDatabase> => {
   return { database, isSeeded: false, drop: () => ask(url, `drop database ${name} with (force)`) };
 };
 
-/** PGlite's program, compiled once in a worker: that takes a fifth of a second. */
-const compiledProgram = async () => {
-  const compiled = await oncePerTestWorker('PGlite', async () =>
-    WebAssembly.compile(await readFile(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm'))),
-  );
-  // each test file has a `WebAssembly` of its own, by which PGlite asks whether this is a module
-  return Object.setPrototypeOf(compiled, WebAssembly.Module.prototype) as WebAssembly.Module;
-};
-
 /** In memory, from a dump; or, with TEST_DATABASE_URL, a database of its own on that PostgreSQL server. */
 export async function openTestDatabase(config: Config, size: { products: number }): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return onServer(url);
-  const database = await openEmbedded({ dump: await templateDump(config, size), program: await compiledProgram() });
+  const database = await openEmbedded({ dump: await templateDump(config, size), program: await compiledPglite });
   return { database, isSeeded: true, drop: async () => undefined };
 }
