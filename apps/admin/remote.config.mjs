@@ -61,6 +61,7 @@ export default {
     './staff-person': './src/staff/staff-detail.route.ts',
     './system': './src/system/system.route.ts',
     './audit': './src/audit/audit.route.ts',
+    './unknown-address': './src/unknown-address/unknown-address.route.ts',
   },
   routes: [
     { path: '/admin', expose: './overview', title: 'desk.overview.title', ...own },
@@ -112,6 +113,7 @@ export default {
     { path: '/admin/staff/:sub', expose: './staff-person', title: 'desk.staff.title', ...own },
     { path: '/admin/system', expose: './system', title: 'desk.system.title', ...own },
     { path: '/admin/audit', expose: './audit', title: 'desk.audit.title', ...own },
+    { path: '/admin/*', expose: './unknown-address', title: 'desk.gone', ...own },
   ],
   slots: {},
 };

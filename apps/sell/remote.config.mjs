@@ -35,6 +35,7 @@ export default {
     './shop': './src/shop/shop.route.ts',
     './business': './src/business/business.route.ts',
     './audit': './src/audit/audit.route.ts',
+    './unknown-address': './src/unknown-address/unknown-address.route.ts',
   },
   routes: [
     { path: '/sell', expose: './entry', title: 'desk.merchant', ...own },
@@ -60,6 +61,7 @@ export default {
     { path: '/sell/:mer/shop', expose: './shop', title: 'desk.shop.title', ...own },
     { path: '/sell/:mer/business', expose: './business', title: 'desk.business.title', ...own },
     { path: '/sell/:mer/audit', expose: './audit', title: 'desk.audit.title', ...own },
+    { path: '/sell/:mer/*', expose: './unknown-address', title: 'desk.gone', ...own },
   ],
   slots: {},
 };

@@ -127,6 +127,15 @@ test('[DESK-01] support sees tickets and no log, also by its address', async ({ 
   await expect(menu.getByRole('link', { name: 'Activity log' })).toHaveCount(0);
 });
 
+test('[DESK-02] a mistyped address of the desk is none, and its menu leads on', async ({ page }) => {
+  await openDesk(page, '/admin', 'support');
+  expect((await page.goto('/admin/tikcets'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible();
+  expect(await faultsOf(page, 'unknown address')).toEqual([]);
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Tickets' }).click();
+  await expect(page).toHaveURL(/\/admin\/tickets$/);
+});
+
 test('[DESK-05] documents are accepted one by one, then the application is approved', async ({ page }) => {
   await openDesk(page, '/admin/applications', 'finance');
   await page.getByRole('rowheader', { name: 'Atelier Verre & Lune' }).getByRole('link').click();

@@ -35,6 +35,8 @@ test('[DESK-01] another merchant’s order is not there, and its desk neither', 
   const own = new URL(page.url()).pathname;
   await page.goto(`${own}/orders/${no}`);
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await page.goto(`${own}/ordres`);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible();
   await page.goto('/sell/999999/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account has no role here' })).toBeVisible();
 });

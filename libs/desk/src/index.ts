@@ -4,6 +4,7 @@ export { SellerDetail, SellerTitle } from './business/seller-detail';
 export { CouponDetail, CouponNew } from './coupons/coupon-detail';
 export { CouponList } from './coupons/coupon-list';
 export { DeskFrame, NoAccess } from './frame/desk-frame';
+export { UnknownAddress } from './frame/unknown-address';
 export { SignedInAs } from './frame/signed-in-as';
 export { useSelf } from './frame/use-self';
 export { ImportDetail } from './imports/import-detail';

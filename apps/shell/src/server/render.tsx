@@ -121,12 +121,16 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
       </Providers>
     ),
   };
-  return stream(page, statusOf(context), isPrivate);
+  return stream(page, isUnknownInArea(last?.route.path) ? 404 : statusOf(context), isPrivate);
 };
 
 /** A page whose data the api could not give may be there in a moment, and says so: 503, not the 500 of a page that is broken. */
 const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 'statusCode'>): number =>
   Object.values(errors ?? {}).some((error) => isApiError(error) && !isRefused(error)) ? 503 : statusCode;
+
+/** A desk's remote has a page of its own for every address below the desk's that none of its screens has. */
+const isUnknownInArea = (path: string | undefined) =>
+  path !== undefined && areaOf(path) !== null && path.endsWith('/*');
 
 type Page = Omit<RenderInput, 'nonce'> & {
   nonce: string | undefined;

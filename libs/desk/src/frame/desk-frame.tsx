@@ -25,13 +25,16 @@ const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning')
 const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
 
 type Props = {
-  screen: ScreenId;
+  /** Null: no screen of the desk has this address. */
+  screen: ScreenId | null;
   /** Null: the platform's desk. NaN: the address names no merchant. */
   merchantId: number | null;
   /** Absent: the screen's own title. */
   title?: ReactNode;
   children: ReactNode;
 };
+
+const titleOf = (screen: ScreenId | null) => (screen === null ? 'desk.gone' : (`desk.${screen}.title` as const));
 
 /** The frame of every page of a desk: its menu, its heading, and the page for whoever may open it. */
 export function DeskFrame(props: Props) {
@@ -73,14 +76,14 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   const neededAcr = merchantId === null ? self.neededAcr : null;
   const mayFind = neededAcr === null && screens.length > 0;
   const find = useFind(mayFind);
-  const isOpen = screens.some(({ id }) => id === screen);
+  const isOpen = screen === null ? screens.length > 0 : screens.some(({ id }) => id === screen);
   const [first] = screens;
-  const needs = needsOf(screen);
+  const needs = screen && needsOf(screen);
   const { askForRole } = useRefusalText(merchantId);
   if (!isOpen && screen === 'overview' && first) return <Navigate to={place.base + first.path} replace />;
   return (
     <Frame>
-      <title>{`${t(`desk.${screen}.title`)} · ${t(merchantId === null ? 'desk.platform' : 'desk.merchant')}`}</title>
+      <title>{`${t(titleOf(screen))} · ${t(merchantId === null ? 'desk.platform' : 'desk.merchant')}`}</title>
       <meta name="robots" content="noindex" />
       <DeskMenu screen={screen} onHelp={showHelp} onFind={mayFind ? find.open : null} />
       <Body>
@@ -89,7 +92,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
         ) : isOpen ? (
           <>
             <Top>
-              <PageTitle>{title ?? <FormattedMessage id={`desk.${screen}.title`} />}</PageTitle>
+              <PageTitle>{title ?? <FormattedMessage id={titleOf(screen)} />}</PageTitle>
             </Top>
             <MerchantStateNotice />
             <Suspense>

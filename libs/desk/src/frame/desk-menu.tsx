@@ -13,7 +13,7 @@ import { type ScreenId, screensOf } from './screens';
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 type Props = {
-  screen: ScreenId;
+  screen: ScreenId | null;
   onHelp: () => void;
   /** Null: whoever is there may find nothing. */
   onFind: (() => void) | null;

@@ -35,7 +35,8 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
   );
 }
 
-function BackToDesk() {
+/** The way back to the first screen of the desk; nothing where no desk is open. */
+export function BackToDesk() {
   const place = use(DeskContext);
   return (
     place && (

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * to lay out the whole page twice.
  * @param open what is open; another one is brought into sight anew
  */
-export const useOpenInSight = (row: RefObject<HTMLElement | null>, open: string): void => {
+export const useOpenInSight = (row: RefObject<HTMLElement | null>, open: string | null): void => {
   useEffect(() => {
     let later = 0;
     const frame = requestAnimationFrame(() => {

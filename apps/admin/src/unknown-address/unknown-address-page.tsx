@@ -1,0 +1,6 @@
+import { UnknownAddress } from '@souk/desk';
+
+/** For an address below `/admin` that no screen has. */
+export function UnknownAddressPage() {
+  return <UnknownAddress merchantId={null} />;
+}

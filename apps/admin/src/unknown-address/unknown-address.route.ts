@@ -1,0 +1,1 @@
+export { UnknownAddressPage as Component } from './unknown-address-page';
