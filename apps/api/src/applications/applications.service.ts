@@ -92,6 +92,14 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
     return { ...document, url: name ? await privateUrl(name, clock.now()) : document.url };
   };
 
+  /** Somebody's own application, also one that was sent with their e-mail before they had an account. @throws {ReplyError} 404 */
+  const ownOf = async (id: number, { storeId, userId }: UserCtx) => {
+    await kept.claimByEmail({ storeId, userId });
+    const found = await kept.ownApplication(userId, id);
+    if (!found) throw notFound();
+    return found;
+  };
+
   const tellReceived = (fields: kept.ApplicationFields, ctx: Ctx, now: Date) =>
     mail.send({
       channel: 'email',
@@ -161,8 +169,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
 
     /** @throws {ReplyError} 404 */
     async record(id: number, ctx: UserCtx): Promise<ApplicationDetail> {
-      const found = await kept.ownApplication(ctx.userId, id);
-      if (!found) throw notFound();
+      const found = await ownOf(id, ctx);
       const documents = await kept.documentsOf(id);
       return { ...viewOf(found), documents: await Promise.all(documents.map(lookedAt)) };
     },
@@ -170,8 +177,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
     /** Sends a declined application again; its sender is known, so no code is asked for. @throws {ReplyError} 400; 404; 409 */
     resubmit: (id: number, body: Body, ctx: UserCtx): Promise<{ id: number }> =>
       tx(async () => {
-        const found = await kept.ownApplication(ctx.userId, id);
-        if (!found) throw notFound();
+        const found = await ownOf(id, ctx);
         if (found.audit_status !== 3)
           throw new ReplyError('APPLICATION_NOT_DECLINED', applicationWords(ctx.locale, 'notDeclined'));
         const fields = await checked(body, ctx, false);

@@ -112,6 +112,12 @@ describe('[MER-03] what becomes of an application', () => {
     expect(days).toBeGreaterThanOrEqual(19);
   });
 
+  test('it is also theirs by its own address, before the list of all was opened', async () => {
+    const id = (await apply('early@souk.test')).data.id as number;
+    expect((await shop.call('merchantRecord', { user: 'stranger', params: { id } })).status).toBe(404);
+    expect(await shop.call('merchantRecord', { user: 'early', params: { id } })).toMatchObject({ data: { id } });
+  });
+
   test('declined with a reason for each picture, sent again, approved: then it is a merchant', async () => {
     const id = (await records())[0]?.id ?? 0;
     const read = async () => (await shop.call<ApplicationDetail>('merchantRecord', { user, params: { id } })).data;
