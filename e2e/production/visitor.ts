@@ -22,6 +22,13 @@ const address = {
   phone: '2071234567',
 };
 
+/** The store's own door to a sign-in, and where the provider leads back to. */
+type Realm = { door: string; callback: string; asked: Record<string, string> };
+const shopRealm: Realm = { door: '/auth', callback: '/callback', asked: {} };
+/** That of the desks, which asks for the password also of whoever is signed in. */
+export const deskRealm: Realm = { door: '/auth/desk', callback: '/admin/callback', asked: { prompt: 'login' } };
+type Provider = { authorizationEndpoint: string; clientId: string };
+
 /**
  * A visitor of the store: an address of the network, cookies, and as much of a browser as the store's own pages use.
  * @param origin where they reach it; the balancer, or one pair alone
@@ -56,15 +63,21 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
     if (code !== 200) throw new Error(`${path}: ${code} ${message}`);
     return data;
   };
-  const token = (form: Record<string, string>) =>
-    ask('/auth/token', { form, headers: { 'x-souk-auth': '1', origin: publicOrigin } });
+  const token = (form: Record<string, string>, realm: Realm = shopRealm) =>
+    ask(`${realm.door}/token`, { form, headers: { 'x-souk-auth': '1', origin: publicOrigin } });
 
   const next = (reply: Response) => (reply.headers.get('location') ?? '').replace(publicOrigin, '');
-  /** Does what the page asks of the platform's people at their first sign-in. @returns where it leads on */
-  const setUpSecondFactor = async (page: string): Promise<string> => {
+  const recoveryCodes: string[] = [];
+  /**
+   * Does what the page asks of the platform's people: at their first sign-in they set up a second factor, whose recovery codes they
+   * keep; at a later one they use one of these, each of which works once. @returns where it leads on
+   */
+  const useSecondFactor = async (page: string): Promise<string> => {
     const html = await (await ask(page, { headers: { accept: 'text/html' } })).text();
-    const secret = (/<code id="secret">([^<]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
-    await ask(page, { form: { second: 'enrol', code: generateSync({ secret }) } });
+    const secret = /<code id="secret">([^<]+)</.exec(html)?.[1]?.replaceAll(' ', '');
+    if (!secret) return next(await ask(page, { form: { second: 'code', code: recoveryCodes.pop() ?? '' } }));
+    const told = await ask(page, { form: { second: 'enrol', code: generateSync({ secret }) } });
+    for (const [, code = ''] of (await told.text()).matchAll(/<li><code>([0-9a-f-]+)</g)) recoveryCodes.push(code);
     return next(await ask(page));
   };
 
@@ -94,24 +107,27 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
       return { ...made, clientSecret: payment.stripeClientSecret, result };
     },
     /** Signs in on the provider's page, as the store's own page does. @returns the access token; the other is a cookie */
-    async signIn(email: string, password: string): Promise<string> {
+    async signIn(email: string, password: string, realm: Realm = shopRealm): Promise<string> {
+      const provider = (await (await ask(`${realm.door}/provider`)).json()) as Provider;
       const verifier = randomBytes(32).toString('base64url');
       const asked = new URLSearchParams({
-        client_id: 'souk-storefront',
+        client_id: provider.clientId,
         response_type: 'code',
-        redirect_uri: `${publicOrigin}/callback`,
+        redirect_uri: publicOrigin + realm.callback,
         scope: 'openid profile email',
         state: 'there',
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
+        ...realm.asked,
       });
-      const page = next(await ask(`/auth/realms/souk/protocol/openid-connect/auth?${asked}`));
+      const page = next(await ask(`${new URL(provider.authorizationEndpoint).pathname}?${asked}`));
       let at = next(await ask(page, { form: { way: 'password', login: email, password } }));
       if (at === '') throw new Error('the sign-in was refused');
-      if (at === page) at = await setUpSecondFactor(page);
-      while (!at.startsWith('/callback')) at = next(await ask(at));
+      if (at === page) at = await useSecondFactor(page);
+      while (!at.startsWith(realm.callback)) at = next(await ask(at));
       const code = new URL(at, publicOrigin).searchParams.get('code') ?? '';
-      const reply = await token({ grant_type: 'authorization_code', code, code_verifier: verifier });
+      const given = { grant_type: 'authorization_code', code, code_verifier: verifier };
+      const reply = await token({ ...given, redirect_uri: publicOrigin + realm.callback }, realm);
       return ((await reply.json()) as { access_token: string }).access_token;
     },
     renew: () => token({ grant_type: 'refresh_token' }),
