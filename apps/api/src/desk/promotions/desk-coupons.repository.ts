@@ -2,6 +2,7 @@ import type { CouponTermsInput, DeskCouponTab } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
+import { hasPart } from '../has-part';
 
 /** A coupon as the list of the platform's or a merchant's back office shows it. */
 export interface ListedCoupon {
@@ -57,10 +58,7 @@ export async function listCouponsOf(
   { tab, q, now }: { tab: DeskCouponTab; q: string; now: Date },
   at: { limit: number; offset: number },
 ) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = q
-    ? sql`(c.name ->> 'en' ilike ${like} or c.name ->> 'fr' ilike ${like} or m.name ilike ${like})`
-    : sql`true`;
+  const matches = hasPart(q, sql`c.name ->> 'en'`, sql`c.name ->> 'fr'`, sql`m.name`);
   const which = sql`${seen(scope)} and ${tabs[tab](now)} and ${matches}`;
   const list = await rows(sql<ListedCoupon>`
     select ${columns} ${which} order by c.created_at desc, c.id desc limit ${at.limit} offset ${at.offset}`);

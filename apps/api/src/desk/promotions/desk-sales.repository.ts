@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { productCentsNow } from '../../products/buyable';
 import type { Scope } from '../desk-ctx';
+import { hasPart } from '../has-part';
 
 /** A flash sale as a desk's list shows it. */
 export interface ListedSale {
@@ -35,8 +36,7 @@ export async function listSales(
   { tab, q, now }: { tab: DeskSaleTab; q: string; now: Date },
   at: { limit: number; offset: number },
 ) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = q ? sql`(a.name ->> 'en' ilike ${like} or a.name ->> 'fr' ilike ${like})` : sql`true`;
+  const matches = hasPart(q, sql`a.name ->> 'en'`, sql`a.name ->> 'fr'`);
   const which = sql`${seen(scope)} and ${tabs[tab](now)} and ${matches}`;
   const list = await rows(sql<ListedSale>`
     select ${columns} ${which} order by a.starts_at desc, a.id desc limit ${at.limit} offset ${at.offset}`);

@@ -13,6 +13,7 @@ import { uploadNameOf } from '../../uploads/own-pictures';
 import { privateUrl } from '../../uploads/private-pictures';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
+import { hasPart } from '../has-part';
 
 interface Listed {
   id: number;
@@ -103,10 +104,9 @@ export function deskApplications(deps: Deps) {
   };
   return {
     async applications({ query }, ctx) {
-      const like = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
       const which = sql`${seen(ctx)} and a.audit_status = any(${[...statuses[query.tab]]}::int[])
         ${query.tab === 'late' ? sql`and a.id = any(${await lateIds(ctx, clock.now())}::bigint[])` : sql``}
-        and (a.name ilike ${like} or a.real_name ilike ${like} or a.email ilike ${like})`;
+        and ${hasPart(query.q, sql`a.name`, sql`a.real_name`, sql`a.email`)}`;
       const order = query.tab === 'waiting' || query.tab === 'late' ? sql`a.sent_at` : sql`a.sent_at desc`;
       const list = await rows(sql<Listed>`
         select ${columns(ctx.locale)} ${which} order by ${order}, a.id limit ${query.limit} offset ${offsetOf(query)}`);

@@ -8,6 +8,7 @@ import { offsetOf, page } from '../../reply';
 import { decideReview, heldFor } from '../../reviews/moderation';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
+import { hasPart } from '../has-part';
 import { deskWords } from '../desk-words';
 
 interface Listed {
@@ -82,15 +83,19 @@ const decideSeen = async (id: number, { from, to, reason }: Decision, ctx: DeskC
   await note(ctx, now, { subject: ['review', id], reason, before: { state: from }, after: { state: to } });
 };
 
+/** What a text is looked for in; a merchant's people have one merchant. */
+const searched = ({ merchantId }: Scope) => [
+  ...[sql`r.comment`, sql`r.nickname`, sql`p.name_en`, sql`p.name_fr`],
+  ...(merchantId === null ? [sql`m.name`] : []),
+];
+
 /** What desks do with reviews: the platform publishes and rejects, a merchant answers. Nobody edits a shopper's words. */
 export function deskReviews({ clock }: Deps) {
   return {
     async reviews({ query }, ctx) {
-      const like = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
       const which = sql`${seen(ctx)} and ${tabs[query.tab]}
         ${query.stars ? sql`and r.product_score = ${query.stars}` : sql``}
-        and (r.comment ilike ${like} or r.nickname ilike ${like} or p.name_en ilike ${like} or p.name_fr ilike ${like}
-          ${ctx.merchantId === null ? sql`or m.name ilike ${like}` : sql``})`;
+        and ${hasPart(query.q, ...searched(ctx))}`;
       const order = query.tab === 'waiting' ? sql`r.created_at` : sql`r.created_at desc`;
       const list = await rows(
         sql<Listed>`select ${columns} ${which} order by ${order}, r.id limit ${query.limit} offset ${offsetOf(query)}`,
