@@ -89,6 +89,13 @@ const settings = {
 
 const product = {
   name: 'plain',
+  nameEn: 'plain',
+  nameFr: 'plain',
+  textEn: 'plain',
+  textFr: 'plain',
+  category: 'plain',
+  images: 'plain',
+  pictureTexts: 'plain',
   tax: 'taxCategory',
   copyOf: 'plain',
   option: 'plain',

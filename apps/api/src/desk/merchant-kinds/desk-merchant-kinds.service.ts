@@ -6,8 +6,8 @@ import { createWords } from '../../words';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { changed } from '../own-pages/logged-change';
-import { refuseOvertaken, versionOf } from '../own-pages/version-of';
+import { changed } from '../logged-change';
+import { refuseOvertaken, versionOf } from '../version-of';
 import {
   type KindList,
   lockKinds,

@@ -7,8 +7,8 @@ import { createOwnerPagesService } from '../../pages/owner-pages.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { summary } from './logged-change';
-import { refuseOvertaken, versionOf } from './version-of';
+import { summary } from '../logged-change';
+import { refuseOvertaken, versionOf } from '../version-of';
 
 /** The owner's pages on a screen, by the service of `npm run store`. */
 export function deskPages({ clock }: Deps) {

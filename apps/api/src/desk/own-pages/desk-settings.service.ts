@@ -9,8 +9,8 @@ import { createSettingsService } from '../../pages/settings.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { brief, changed } from './logged-change';
-import { refuseOvertaken, versionOf } from './version-of';
+import { brief, changed } from '../logged-change';
+import { refuseOvertaken, versionOf } from '../version-of';
 
 const nameOf = { HEADER: 'header', FOOTER: 'footer' } as const;
 type FrameChange = OwnerFrame | null;

@@ -7,7 +7,7 @@ import { createOwnerPagesService } from '../../pages/owner-pages.service';
 import { requireOwner } from '../../pages/owner-token';
 import { createSettingsService } from '../../pages/settings.service';
 import { note, type NotedBy } from '../audit';
-import { brief, changed, summary } from './logged-change';
+import { brief, changed, summary } from '../logged-change';
 
 /** Nobody is named: whoever has the token works on the machine of the store. The log says by which command. */
 const actor = { sub: 'owner-token', name: 'npm run store' };

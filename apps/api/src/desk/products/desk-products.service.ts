@@ -9,6 +9,7 @@ import { seoFields } from '../../products/seo';
 import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { changed } from '../logged-change';
 import { createPictureHandler } from '../picture-handler';
 import {
   type ListedProduct,
@@ -22,6 +23,7 @@ import { duplicateProduct } from './duplicate-product';
 import { picturesOf, publishProduct } from './publish-product';
 import { addOptionValue } from './add-option-value';
 import { previewPrice } from './preview-price';
+import { loggedWords } from './logged-words';
 import { choicesOf, createProduct, saveProduct } from './save-product';
 import { setPrice } from './set-price';
 import { stockCalls } from './stock-calls';
@@ -180,8 +182,7 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       );
       await note(ctx, clock.now(), {
         subject: ['product', id],
-        before: { name: found.name_en, tax: found.tax_category },
-        after: { name: body.nameEn, tax: body.taxCategory ?? found.tax_category },
+        ...changed(loggedWords(found), loggedWords(await seen(id, ctx))),
       });
       return { version };
     },

@@ -7,7 +7,7 @@ import { paymentAccount } from '../../secrets/stored-secrets';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { refuseOvertaken, versionOf } from '../own-pages/version-of';
+import { refuseOvertaken, versionOf } from '../version-of';
 import { seenSeller, storedAccount, writeAccount, writeSeller } from './seller.repository';
 
 type Details = SellerDetails & TraderDetails;

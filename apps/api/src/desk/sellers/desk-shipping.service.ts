@@ -7,7 +7,7 @@ import { notFound, ReplyError } from '../../errors';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { refuseOvertaken, versionOf } from '../own-pages/version-of';
+import { refuseOvertaken, versionOf } from '../version-of';
 
 interface SellerRow {
   id: number;

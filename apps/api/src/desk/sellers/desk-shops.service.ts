@@ -9,7 +9,7 @@ import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { merchantWords } from '../merchant-words';
 import { sellsToEu } from '../sells-to-eu';
-import { refuseOvertaken, versionOf } from '../own-pages/version-of';
+import { refuseOvertaken, versionOf } from '../version-of';
 import { seenSeller } from './seller.repository';
 import { seenShop, type ShopRow, writeShop } from './shop.repository';
 

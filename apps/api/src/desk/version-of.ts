@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ReplyError } from '../../errors';
-import type { DeskCtx } from '../desk-ctx';
-import { deskWords } from '../desk-words';
+import { ReplyError } from '../errors';
+import type { DeskCtx } from './desk-ctx';
+import { deskWords } from './desk-words';
 
 /** Names what is stored by a digest of it: whoever changes it, by screen or command, changes its version. */
 export const versionOf = (stored: unknown): string =>
