@@ -13,7 +13,7 @@ import { closedImports, closedToServices } from './tools/lint/closed-imports.mjs
 import { everywhere } from './tools/lint/everywhere.mjs';
 import { floatingPromises } from './tools/lint/floating-promises.mjs';
 import { inJourneys, inTests } from './tools/lint/in-tests.mjs';
-import { inRemotes, onScreen } from './tools/lint/on-screen.mjs';
+import { atDesks, inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownPages } from './tools/lint/own-pages.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
 import { prices } from './tools/lint/prices.mjs';
@@ -161,6 +161,11 @@ export default typescript.config(
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/desk/src/**/*.{ts,tsx}'],
     ignores: ['apps/{api,shell}/**', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byName, ...onScreen, ...inRemotes] },
+  },
+  {
+    files: ['{apps/admin,apps/sell,libs/desk}/src/**/*.{ts,tsx}'],
+    ignores: ['libs/desk/src/parts/store-time.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...byName, ...onScreen, ...inRemotes, ...atDesks] },
   },
   {
     files: ['libs/ui/src/**/*.{ts,tsx}'],

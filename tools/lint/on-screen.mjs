@@ -38,3 +38,13 @@ export const inRemotes = [
   { selector: 'Identifier[name=/^(local|session)Storage$/]', message: stored },
   { selector: "MemberExpression[object.name='document'][property.name='cookie']", message: stored },
 ];
+
+const storeClock =
+  'A desk tells and takes times by the store’s clock: StoreTime, StoreTimeField (libs/desk/src/parts/store-time.tsx)';
+
+/** At a desk no moment is shown or typed by the reader's own clock. */
+export const atDesks = [
+  { selector: "JSXAttribute[name.name='look'] > Literal[value='time']", message: storeClock },
+  { selector: "CallExpression[callee.name='formatDate'] > Literal[value='time']", message: storeClock },
+  { selector: "JSXAttribute[name.name='type'] > Literal[value='datetime-local']", message: storeClock },
+];

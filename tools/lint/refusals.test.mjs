@@ -321,6 +321,18 @@ const refused = [
     /Take tabStorage or deviceStorage/,
   ],
   [
+    'a desk shows a moment by the reader’s own clock',
+    'libs/desk/src/x.tsx',
+    'export const X = ({ at }: { at: string }) => <DateText iso={at} look="time" />;',
+    /by the store’s clock/,
+  ],
+  [
+    'a desk takes a moment by the reader’s own clock',
+    'apps/admin/src/x.tsx',
+    'export const X = () => <TextField type="datetime-local" />;',
+    /by the store’s clock/,
+  ],
+  [
     'a page writes a cookie',
     'libs/desk/src/x.ts',
     "export const note = () => void (document.cookie = 'a=b');",

@@ -9,6 +9,7 @@ import {
   OrderBadges,
   Panel,
   RuledList,
+  StoreTime,
   ThingLog,
   useDeskQuery,
 } from '@souk/desk';
@@ -60,7 +61,7 @@ function Shown({ customer }: { customer: DeskCustomer }) {
                   <Money usd={order.payCents / 100} />
                 </span>
                 <small>
-                  {order.merchantName} · <DateText iso={order.at} look="time" />
+                  {order.merchantName} · <StoreTime iso={order.at} />
                 </small>
               </li>
             ))}

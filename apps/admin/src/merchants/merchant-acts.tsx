@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@souk/contract/desk';
-import { Panel, RuledList } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Panel, RuledList, StoreTime } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 
 /** What was done to a merchant and what is its own, and by its people: the newest, and the way to all of it. Absent for a role that may not read the log. */
@@ -24,7 +24,7 @@ export function MerchantActs({ id: merchantId, acts }: { id: number; acts: Audit
             )}
             <br />
             <small>
-              <DateText iso={at} look="time" />
+              <StoreTime iso={at} />
             </small>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { DeskMerchant } from '@souk/contract/desk';
-import { Panel, ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
+import { Panel, ReasonDialog, StoreTime, useDesk, useDeskChange } from '@souk/desk';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { MerchantStateBadge } from './merchant-state-badge';
@@ -24,7 +24,7 @@ export function MerchantStanding({ merchant }: { merchant: DeskMerchant }) {
             {stateAt && (
               <FormattedMessage
                 id={`admin.merchants.sinceThen.${state}`}
-                values={{ date: <DateText key="date" iso={stateAt} look="time" /> }}
+                values={{ date: <StoreTime key="date" iso={stateAt} /> }}
               />
             )}{' '}
             {stateReason}

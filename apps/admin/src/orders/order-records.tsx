@@ -1,6 +1,6 @@
 import type { DeskOrder, OrderRecords as Records } from '@souk/contract/desk';
-import { Loaded, Panel, RuledList, useDesk, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Loaded, Panel, RuledList, StoreTime, useDesk, useDeskQuery } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Badge } from '@souk/ui';
 import { OrderTickets } from './order-tickets';
 import { PaymentTries } from './payment-tries';
@@ -43,7 +43,7 @@ function Mails({ records: { mails, mailDays, sendsMails } }: { records: Records 
           <li key={id}>
             <div>{subject}</div>
             <small>
-              {to} · <DateText iso={sentAt ?? at} look="time" />
+              {to} · <StoreTime iso={sentAt ?? at} />
             </small>{' '}
             {sendsMails && sentAt === null && (
               <Badge $tone="warn">

@@ -1,6 +1,6 @@
 import type { DeskOrder, PaymentTry } from '@souk/contract/desk';
-import { Panel, RuledList } from '@souk/desk';
-import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
+import { Panel, RuledList, StoreTime } from '@souk/desk';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Badge, Cluster, type Tone } from '@souk/ui';
 
 const tones: Readonly<Record<PaymentTry['state'], Tone>> = {
@@ -49,7 +49,7 @@ function OneTry({ payment: { provider, at, cents, state, ref, url, declineCode }
         </Badge>
       </Cluster>
       <small>
-        <DateText iso={at} look="time" />
+        <StoreTime iso={at} />
         {declineCode && (
           <>
             {' · '}

@@ -1,6 +1,6 @@
 import type { OwnerPageRow } from '@souk/contract';
-import { DataTable, DeskFrame, Loaded, useDesk, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { DataTable, DeskFrame, Loaded, StoreTime, useDesk, useDeskQuery } from '@souk/desk';
+import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Badge, ButtonLink, EmptyState } from '@souk/ui';
 import { pageEditPath } from './page-edit-path';
@@ -55,7 +55,7 @@ function Rows({ pages }: { pages: readonly OwnerPageRow[] }) {
           id: 'changed',
           header: t('admin.pages.changed'),
           isWide: true,
-          cell: ({ updatedAt }) => <DateText iso={updatedAt} look="time" />,
+          cell: ({ updatedAt }) => <StoreTime iso={updatedAt} />,
         },
       ]}
       rows={pages}

@@ -1,6 +1,6 @@
 import type { ContentVersions } from '@souk/contract/desk';
-import { type DeskApi, Panel, RuledList, useDesk, useDeskApi } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { type DeskApi, Panel, RuledList, StoreTime, useDesk, useDeskApi } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useSay } from '@souk/state';
 import { Button, Cluster, Notice } from '@souk/ui';
@@ -84,7 +84,7 @@ export function EarlierVersions<Values>({ versions, read, values, isChanged, set
 /** When a version was saved, and by whom. */
 function When({ row: { at, by } }: { row: Row }) {
   if (!at) return <FormattedMessage id="admin.versions.first" />;
-  const time = <DateText iso={at} look="time" />;
+  const time = <StoreTime iso={at} />;
   return by ? (
     <FormattedMessage id="admin.versions.by" values={{ time, name: by }} />
   ) : (

@@ -6,14 +6,16 @@ import {
   DetailTitle,
   Facts,
   Loaded,
-  localText,
   Panel,
+  StoreTime,
   ThingLog,
   useDesk,
   useDeskChange,
   useDeskQuery,
+  useStoreZone,
+  zonedText,
 } from '@souk/desk';
-import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import { Button } from '@souk/ui';
 import { SaleForm } from './sale-form';
@@ -41,6 +43,7 @@ function SaleDetail({ id }: { id: number }) {
 function Shown({ sale }: { sale: DeskSale }) {
   const t = useT();
   const { may } = useDesk();
+  const zone = useStoreZone();
   const { id, version, isRunning, isPlanned } = sale;
   const mayChange = may('sales.write') && (isRunning || isPlanned);
   const save = useDeskChange('saleSave', { done: isPlanned ? 'admin.sales.began' : 'admin.sales.saved' });
@@ -49,8 +52,8 @@ function Shown({ sale }: { sale: DeskSale }) {
     nameEn: sale.nameEn,
     nameFr: sale.nameFr,
     percent: sale.percent === null ? '' : String(sale.percent),
-    starts: isPlanned ? localText(sale.startsAt) : '',
-    ends: localText(sale.endsAt),
+    starts: isPlanned ? zonedText(sale.startsAt, zone) : '',
+    ends: zonedText(sale.endsAt, zone),
     products: sale.list.map(({ id: product, name }) => ({ id: product, name })),
   };
   return (
@@ -81,11 +84,11 @@ function Shown({ sale }: { sale: DeskSale }) {
           <Facts>
             <dt>{t('admin.sales.starts')}</dt>
             <dd>
-              <DateText iso={sale.startsAt} look="time" />
+              <StoreTime iso={sale.startsAt} />
             </dd>
             <dt>{t('admin.sales.ends')}</dt>
             <dd>
-              <DateText iso={sale.endsAt} look="time" />
+              <StoreTime iso={sale.endsAt} />
             </dd>
             {!isPlanned && (
               <>

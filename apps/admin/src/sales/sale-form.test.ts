@@ -1,6 +1,6 @@
 import { readSale, type SaleValues } from './sale-form';
 
-const now = new Date('2026-03-01T12:00:00Z');
+const at = { now: new Date('2026-03-01T12:00:00Z'), zone: 'Europe/Paris' };
 const good: SaleValues = {
   nameEn: 'Flash',
   nameFr: 'Éclair',
@@ -12,7 +12,9 @@ const good: SaleValues = {
 
 describe('[DESK-16] a flash sale as it is typed', () => {
   test('names, percentage, end and products become terms', () =>
-    expect(readSale(good, now)).toEqual({ terms: expect.objectContaining({ percent: 20, productIds: [4] }) }));
+    expect(readSale(good, at)).toEqual({
+      terms: expect.objectContaining({ percent: 20, productIds: [4], endsAt: '2026-03-05T11:00:00.000Z' }),
+    }));
 
   test.each<[string, Partial<SaleValues>, string]>([
     ['no French name', { nameFr: '' }, 'nameMissing'],
@@ -22,6 +24,6 @@ describe('[DESK-16] a flash sale as it is typed', () => {
     ['an end before its beginning', { starts: '2026-03-06T12:00' }, 'endMissing'],
     ['no products', { products: [] }, 'productsMissing'],
   ])('%s is told', (_what, values, wrong) =>
-    expect(readSale({ ...good, ...values }, now)).toEqual({ wrong: `admin.sales.${wrong}` }),
+    expect(readSale({ ...good, ...values }, at)).toEqual({ wrong: `admin.sales.${wrong}` }),
   );
 });

@@ -1,10 +1,10 @@
 import type { SaleTerms } from '@souk/contract/desk';
-import { DraftForm, Panel, ProductPicker, useDraft } from '@souk/desk';
+import { DraftForm, instantIn, Panel, ProductPicker, StoreTimeField, useDraft, useStoreZone } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { FieldGrid, TextField } from '@souk/ui';
 import { useState } from 'react';
 
-/** What the form holds, as it is typed. `starts` (empty: at once, or it runs already) and `ends` as `datetime-local` has it, in the person's own zone. */
+/** What the form holds, as it is typed. `starts` (empty: at once, or it runs already) and `ends` as `datetime-local` has it, by the store's clock. */
 export type SaleValues = {
   nameEn: string;
   nameFr: string;
@@ -17,13 +17,16 @@ export type SaleValues = {
 const mostProducts = 40;
 
 /** What is typed as the call takes it, or the message id of what is wrong with it. */
-export const readSale = (values: SaleValues, now: Date): { terms: SaleTerms } | { wrong: string } => {
+export const readSale = (
+  values: SaleValues,
+  { now, zone }: { now: Date; zone: string },
+): { terms: SaleTerms } | { wrong: string } => {
   const percent = /^\d{1,2}$/.test(values.percent.trim()) ? Number(values.percent) : 0;
-  const starts = values.starts === '' ? null : new Date(values.starts);
-  const ends = new Date(values.ends);
+  const starts = instantIn(values.starts, zone);
+  const ends = instantIn(values.ends, zone);
   if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'admin.sales.nameMissing' };
   if (percent < 1 || percent > 90) return { wrong: 'admin.sales.badPercent' };
-  if (values.ends === '' || ends <= now || (starts && ends <= starts)) return { wrong: 'admin.sales.endMissing' };
+  if (!ends || ends <= now || (starts && ends <= starts)) return { wrong: 'admin.sales.endMissing' };
   if (values.products.length === 0 || values.products.length > mostProducts)
     return { wrong: 'admin.sales.productsMissing' };
   return {
@@ -62,20 +65,20 @@ type Props = {
 /** A flash sale: its names, what comes off, from when until when, and of which products. */
 export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBusy, onSave }: Props) {
   const t = useT();
+  const zone = useStoreZone();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
   const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
   const store = () => {
-    const read = readSale(values, new Date());
+    const read = readSale(values, { now: new Date(), zone });
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
     if (!isBusy) onSave(read.terms, () => draft.saved(values));
   };
-  const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'starts' | 'ends', type = 'text') => (
-    <TextField
+  const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'starts' | 'ends', Kind = TextField) => (
+    <Kind
       label={t(names[name])}
-      type={type}
       value={values[name]}
       maxLength={80}
       isRequired={name !== 'starts'}
@@ -100,8 +103,8 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
           {field('nameEn')}
           {field('nameFr')}
           {field('percent')}
-          {!isRunning && field('starts', 'datetime-local')}
-          {field('ends', 'datetime-local')}
+          {!isRunning && field('starts', StoreTimeField)}
+          {field('ends', StoreTimeField)}
         </FieldGrid>
       </Panel>
       <Panel title={t('admin.sales.of')}>

@@ -1,6 +1,6 @@
 import { type DeskSaleRow, deskSaleTabs } from '@souk/contract/desk';
-import { DeskFrame, ListPage, useDesk, useDeskQuery, useListUrl } from '@souk/desk';
-import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
+import { DeskFrame, ListPage, StoreTime, useDesk, useDeskQuery, useListUrl } from '@souk/desk';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Badge, ButtonLink } from '@souk/ui';
 
@@ -60,13 +60,13 @@ function SaleList() {
             id: 'starts',
             header: t('admin.sales.starts'),
             isWide: true,
-            cell: ({ startsAt }) => <DateText iso={startsAt} look="time" />,
+            cell: ({ startsAt }) => <StoreTime iso={startsAt} />,
           },
           {
             id: 'ends',
             header: t('admin.sales.ends'),
             isWide: true,
-            cell: ({ endsAt }) => <DateText iso={endsAt} look="time" />,
+            cell: ({ endsAt }) => <StoreTime iso={endsAt} />,
           },
           {
             id: 'state',

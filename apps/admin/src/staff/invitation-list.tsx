@@ -1,6 +1,6 @@
 import type { DeskStaff } from '@souk/contract/desk';
-import { Panel, RuledList, useDesk, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Panel, RuledList, StoreTime, useDesk, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import styled from 'styled-components';
 import { RoleBadges } from './role-badges';
@@ -29,10 +29,7 @@ export function InvitationList({ invitations }: Pick<DeskStaff, 'invitations'>) 
             )}
             <RoleBadges roles={roles} />
             <small>
-              <FormattedMessage
-                id="admin.staff.invitedBy"
-                values={{ by, until: <DateText iso={expiresAt} look="time" /> }}
-              />
+              <FormattedMessage id="admin.staff.invitedBy" values={{ by, until: <StoreTime iso={expiresAt} /> }} />
             </small>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { StaffPerson } from '@souk/contract/desk';
-import { Facts, Panel, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Facts, Panel, StoreTime, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import { SecondFactorWord } from './second-factor-word';
 
@@ -16,9 +16,7 @@ export function StaffFacts({ person, mayChange }: { person: StaffPerson; mayChan
         <dt>{t('admin.staff.email')}</dt>
         <dd>{email ?? '–'}</dd>
         <dt>{t('admin.staff.lastSeen')}</dt>
-        <dd>
-          {lastSeen === null ? <FormattedMessage id="admin.staff.never" /> : <DateText iso={lastSeen} look="time" />}
-        </dd>
+        <dd>{lastSeen === null ? <FormattedMessage id="admin.staff.never" /> : <StoreTime iso={lastSeen} />}</dd>
         <dt>{t('admin.staff.sessions')}</dt>
         <dd>{sessions ?? '–'}</dd>
         <dt>{t('admin.staff.second')}</dt>

@@ -1,6 +1,6 @@
 import type { DeskStaff, StaffPerson } from '@souk/contract/desk';
-import { Column, Columns, DataTable, DeskFrame, Loaded, useDesk, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Column, Columns, DataTable, DeskFrame, Loaded, StoreTime, useDesk, useDeskQuery } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Stack } from '@souk/ui';
 import { InvitationList } from './invitation-list';
 import { InviteForm } from './invite-form';
@@ -68,7 +68,7 @@ function People({ people }: Pick<DeskStaff, 'people'>) {
           header: t('admin.staff.lastSeen'),
           isWide: true,
           cell: ({ lastSeen }) =>
-            lastSeen === null ? <FormattedMessage id="admin.staff.never" /> : <DateText iso={lastSeen} look="time" />,
+            lastSeen === null ? <FormattedMessage id="admin.staff.never" /> : <StoreTime iso={lastSeen} />,
         },
         {
           id: 'sessions',

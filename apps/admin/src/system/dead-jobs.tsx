@@ -1,6 +1,6 @@
 import type { DeadJob } from '@souk/contract/desk';
-import { ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { ReasonDialog, StoreTime, useDesk, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import { Faults } from './system-look';
@@ -25,7 +25,7 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
           <small>
             <FormattedMessage
               id="admin.system.givenUp"
-              values={{ time: <DateText iso={job.at} look="time" />, count: job.tries }}
+              values={{ time: <StoreTime iso={job.at} />, count: job.tries }}
             />
           </small>
           {job.error && <code>{job.error}</code>}

@@ -1,5 +1,6 @@
+import { StoreTime } from '@souk/desk';
 import type { SumFault } from '@souk/contract/desk';
-import { DateText, FormattedMessage, Money } from '@souk/i18n';
+import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Faults } from './system-look';
 
@@ -26,7 +27,7 @@ export function ReconciliationFaults({ sums }: { sums: readonly SumFault[] }) {
               values={{
                 expected: <Money usd={fault.expectedCents / 100} />,
                 found: <Money usd={fault.foundCents / 100} />,
-                since: <DateText iso={fault.since} look="time" />,
+                since: <StoreTime iso={fault.since} />,
               }}
             />
           </small>

@@ -1,6 +1,6 @@
 import { type DeskReleases, deskReleasesPath, type LiveRemote, type ReleaseState } from '@souk/contract/desk';
-import { Loaded, SmallTable } from '@souk/desk';
-import { DateText, FormattedMessage, FormattedNumber, useT } from '@souk/i18n';
+import { Loaded, SmallTable, StoreTime } from '@souk/desk';
+import { FormattedMessage, FormattedNumber, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { Badge, Stack, type Tone } from '@souk/ui';
@@ -27,10 +27,7 @@ function Releases({ seq, since, shell, remotes }: DeskReleases) {
   return (
     <Stack $gap={3}>
       <p>
-        <FormattedMessage
-          id="admin.system.releaseSet"
-          values={{ seq, since: <DateText iso={since} look="time" />, shell }}
-        />
+        <FormattedMessage id="admin.system.releaseSet" values={{ seq, since: <StoreTime iso={since} />, shell }} />
       </p>
       <SmallTable caption={t('admin.system.releases')} columns={columns.map((id) => t(`admin.system.${id}`))}>
         {Object.entries(remotes).flatMap(([name, remote]) => [

@@ -1,5 +1,5 @@
 import type { DeskSystem } from '@souk/contract/desk';
-import { Facts, Panel } from '@souk/desk';
+import { Facts, Panel, StoreTime } from '@souk/desk';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Notice } from '@souk/ui';
 
@@ -15,7 +15,7 @@ export function ServerFacts({ process, migrations }: Pick<DeskSystem, 'process' 
         <dd>{version}</dd>
         <dt>{t('admin.system.started')}</dt>
         <dd>
-          <DateText iso={startedAt} look="time" />
+          <StoreTime iso={startedAt} />
         </dd>
         <dt>{t('admin.system.node')}</dt>
         <dd>{node}</dd>
@@ -29,7 +29,7 @@ export function ServerFacts({ process, migrations }: Pick<DeskSystem, 'process' 
               {' · '}
               <FormattedMessage
                 id="admin.system.migrated"
-                values={{ name: last.name, time: <DateText iso={last.at} look="time" /> }}
+                values={{ name: last.name, time: <StoreTime iso={last.at} /> }}
               />
             </>
           )}

@@ -1,6 +1,6 @@
 import type { StuckMoney } from '@souk/contract/desk';
-import { useDesk, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage, Money } from '@souk/i18n';
+import { StoreTime, useDesk, useDeskChange } from '@souk/desk';
+import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button } from '@souk/ui';
 import { Faults } from './system-look';
@@ -26,8 +26,8 @@ export function StuckMoneyList({ money }: { money: readonly StuckMoney[] }) {
             <FormattedMessage
               id="admin.system.moneySince"
               values={{
-                since: <DateText iso={since} look="time" />,
-                next: <DateText iso={nextAt} look="time" />,
+                since: <StoreTime iso={since} />,
+                next: <StoreTime iso={nextAt} />,
                 count: tries,
               }}
             />

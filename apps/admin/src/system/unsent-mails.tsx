@@ -1,6 +1,6 @@
 import type { DeskSystem } from '@souk/contract/desk';
-import { useDesk, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { StoreTime, useDesk, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Stack } from '@souk/ui';
 import { Faults } from './system-look';
 
@@ -40,10 +40,7 @@ export function UnsentMails({ mails, mailsWaiting }: Props) {
               {[subject || t(`admin.system.${hasCode ? 'code' : channel}`), domain].filter(Boolean).join(' · ')}
             </strong>
             <small>
-              <FormattedMessage
-                id="admin.system.givenUp"
-                values={{ time: <DateText iso={at} look="time" />, count: tries }}
-              />
+              <FormattedMessage id="admin.system.givenUp" values={{ time: <StoreTime iso={at} />, count: tries }} />
             </small>
             {error && <code>{error}</code>}
             {hasCode ? (

@@ -1,7 +1,18 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, ThingLog, useDeskQuery } from '@souk/desk';
+import {
+  Column,
+  Columns,
+  DeskFrame,
+  DetailTitle,
+  Facts,
+  Loaded,
+  Panel,
+  StoreTime,
+  ThingLog,
+  useDeskQuery,
+} from '@souk/desk';
 import { chatSubjectStart } from '@souk/domain';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import { Notice, Picture, radius } from '@souk/ui';
 import styled from 'styled-components';
@@ -50,7 +61,7 @@ function Shown({ ticket }: { ticket: DeskTicket }) {
             {ticket.events.map((event) => (
               <li key={event.id} data-agent={event.addedByAgent}>
                 <small>
-                  <strong>{event.author}</strong> · <DateText iso={event.time} look="time" />
+                  <strong>{event.author}</strong> · <StoreTime iso={event.time} />
                 </small>
                 {event.message && <p lang={ticket.language}>{event.message}</p>}
                 {event.attachments.map((url) => (

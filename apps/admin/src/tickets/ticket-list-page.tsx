@@ -1,6 +1,6 @@
 import { type DeskTicketRow, deskTicketTabs } from '@souk/contract/desk';
-import { Age, DeskFrame, ListPage, useDesk, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Age, DeskFrame, ListPage, StoreTime, useDesk, useDeskQuery } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink } from '@souk/ui';
 import { TicketBadge } from '../parts/ticket-badge';
@@ -68,7 +68,7 @@ function TicketList() {
             isWide: true,
             cell: ({ lastWord }) => (
               <>
-                <DateText iso={lastWord.at} look="time" /> <small>{t(`admin.tickets.lastBy.${lastWord.by}`)}</small>
+                <StoreTime iso={lastWord.at} /> <small>{t(`admin.tickets.lastBy.${lastWord.by}`)}</small>
               </>
             ),
           },

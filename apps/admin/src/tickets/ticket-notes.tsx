@@ -1,7 +1,7 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { StoreTime, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { ticketMessageMaxLength } from '@souk/domain';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -26,7 +26,7 @@ export function TicketNotes({ ticket: { id, notes } }: { ticket: DeskTicket }) {
           {notes.map((note) => (
             <li key={note.id}>
               <small>
-                <strong>{note.by}</strong> · <DateText iso={note.at} look="time" />
+                <strong>{note.by}</strong> · <StoreTime iso={note.at} />
               </small>
               <p>{note.text}</p>
             </li>

@@ -1,6 +1,6 @@
 import type { DeskHook, HookDelivery } from '@souk/contract/desk';
-import { RuledList, useDesk, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { RuledList, StoreTime, useDesk, useDeskChange } from '@souk/desk';
+import { FormattedMessage } from '@souk/i18n';
 import { Badge, Button, type Tone } from '@souk/ui';
 import styled from 'styled-components';
 
@@ -32,7 +32,7 @@ export function HookDeliveries({ hook: { id, deliveries } }: { hook: DeskHook })
             <FormattedMessage id={`admin.hooks.state.${one.state}`} />
           </Badge>
           <small>
-            <DateText iso={one.at} look="time" /> · {one.messageId}
+            <StoreTime iso={one.at} /> · {one.messageId}
           </small>
           {one.tries > 0 && (
             <small>

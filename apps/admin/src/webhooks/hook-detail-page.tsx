@@ -1,6 +1,17 @@
 import type { DeskHook } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, Loaded, Panel, ThingLog, useDesk, useDeskChange, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import {
+  Column,
+  Columns,
+  DeskFrame,
+  Loaded,
+  Panel,
+  StoreTime,
+  ThingLog,
+  useDesk,
+  useDeskChange,
+  useDeskQuery,
+} from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useParams } from '@souk/router';
 import { Button } from '@souk/ui';
 import { HookDeliveries } from './hook-deliveries';
@@ -69,7 +80,7 @@ function Replacement({ hook: { id, version, overlapUntil } }: { hook: DeskHook }
       <p>{t('admin.hooks.rotateText')}</p>
       {overlapUntil && (
         <p>
-          <FormattedMessage id="admin.hooks.overlap" values={{ until: <DateText iso={overlapUntil} look="time" /> }} />
+          <FormattedMessage id="admin.hooks.overlap" values={{ until: <StoreTime iso={overlapUntil} /> }} />
         </p>
       )}
       {rotate.data && <HookSecret secret={rotate.data.secret} />}

@@ -1,6 +1,6 @@
 import type { DeskHook } from '@souk/contract/desk';
-import { DraftForm, Panel, useDesk, useDeskChange, useDraft } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { DraftForm, Panel, StoreTime, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { HookFields, isWholeHook } from './hook-fields';
@@ -24,10 +24,7 @@ export function HookForm({ hook }: { hook: DeskHook }) {
       {hook.stoppedAt && (
         <Notice $tone="warn">
           <p>
-            <FormattedMessage
-              id="admin.hooks.stoppedText"
-              values={{ at: <DateText iso={hook.stoppedAt} look="time" /> }}
-            />
+            <FormattedMessage id="admin.hooks.stoppedText" values={{ at: <StoreTime iso={hook.stoppedAt} /> }} />
           </p>
         </Notice>
       )}

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { row } from '../database/tx';
 import type { Scope } from './desk-ctx';
+
+/** A store's time zone, such as `Europe/Paris`. */
+export const timeZoneOf = async (storeId: number): Promise<string> =>
+  (await row(sql<{ zone: string }>`select time_zone as zone from store where id = ${storeId}`))?.zone ?? 'UTC';
 
 /** When a day of the store's own time zone begins. @param after how many days later */
 export const startOfDay = (day: string, { storeId }: Pick<Scope, 'storeId'>, after = 0) =>

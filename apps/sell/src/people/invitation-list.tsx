@@ -1,6 +1,6 @@
 import type { DeskPeople } from '@souk/contract/desk';
-import { Panel, RuledList, useDeskChange } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Panel, RuledList, StoreTime, useDeskChange } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster } from '@souk/ui';
 import styled from 'styled-components';
 import { MemberRoleBadge } from './member-role-badge';
@@ -27,7 +27,7 @@ export function InvitationList({ invitations, isAlone }: Props) {
               <small>
                 <FormattedMessage
                   id={isOver ? 'sell.people.invitedOver' : 'sell.people.invitedBy'}
-                  values={{ by, until: <DateText iso={expiresAt} look="time" /> }}
+                  values={{ by, until: <StoreTime iso={expiresAt} /> }}
                 />
               </small>
               <Cluster $gap={2}>

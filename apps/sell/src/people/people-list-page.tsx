@@ -1,6 +1,6 @@
 import type { DeskPeople, MerchantPerson } from '@souk/contract/desk';
-import { Column, Columns, DataTable, DeskFrame, Loaded, useDesk, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Column, Columns, DataTable, DeskFrame, Loaded, StoreTime, useDesk, useDeskQuery } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useParams } from '@souk/router';
 import { Stack } from '@souk/ui';
 import { InvitationList } from './invitation-list';
@@ -61,7 +61,7 @@ function PeopleTable({ people }: Pick<DeskPeople, 'people'>) {
           header: t('sell.people.lastSeen'),
           isWide: true,
           cell: ({ lastSeen }) =>
-            lastSeen === null ? <FormattedMessage id="sell.people.never" /> : <DateText iso={lastSeen} look="time" />,
+            lastSeen === null ? <FormattedMessage id="sell.people.never" /> : <StoreTime iso={lastSeen} />,
         },
       ]}
     />

@@ -6,11 +6,12 @@ import {
   Facts,
   Loaded,
   Panel,
+  StoreTime,
   ThingLog,
   useDesk,
   useDeskQuery,
 } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
 import type { MerchantPerson } from '@souk/contract/desk';
@@ -68,9 +69,7 @@ function PersonFacts({ person: { email, lastSeen } }: { person: MerchantPerson }
         <dt>{t('sell.people.email')}</dt>
         <dd>{email ?? '–'}</dd>
         <dt>{t('sell.people.lastSeen')}</dt>
-        <dd>
-          {lastSeen === null ? <FormattedMessage id="sell.people.never" /> : <DateText iso={lastSeen} look="time" />}
-        </dd>
+        <dd>{lastSeen === null ? <FormattedMessage id="sell.people.never" /> : <StoreTime iso={lastSeen} />}</dd>
       </Facts>
     </Panel>
   );

@@ -27,6 +27,8 @@ export const deskSelf = z
       }),
     ),
     isSandbox: z.boolean(),
+    /** The store's, in which the desks tell and take times: `Europe/Paris`. */
+    timeZone: z.string(),
     /** Where the shop is; empty: on the same origin. */
     shopOrigin: z.string(),
     /** Whether a code is asked for beside the password; null: an outside provider knows. */

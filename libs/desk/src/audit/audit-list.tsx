@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPerson } from '@souk/contract/desk';
-import { DateText, formatDate, FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { formatDate, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { from, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { setOnly } from '../parts/list-filters';
@@ -17,6 +17,7 @@ import {
   auditTabs as tabs,
   useAuditUrl,
 } from './audit.url';
+import { StoreTime } from '../parts/store-time';
 
 const folders: Readonly<Record<string, string>> = {
   order: 'orders',
@@ -109,7 +110,7 @@ export function AuditList() {
             header: t('desk.audit.at'),
             cell: ({ at }) => (
               <When>
-                <DateText iso={at} look="time" />
+                <StoreTime iso={at} />
               </When>
             ),
           },

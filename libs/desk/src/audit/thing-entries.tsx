@@ -1,11 +1,12 @@
 import type { AuditSubject } from '@souk/contract/desk';
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { RuledList } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { AuditChange } from './audit-change';
 import { auditPathOf } from './audit.url';
+import { StoreTime } from '../parts/store-time';
 
 const shownMost = 10;
 
@@ -27,7 +28,7 @@ export function ThingEntries({ subject, id }: { subject: AuditSubject; id: strin
                 <li key={entry.id}>
                   <FormattedMessage id={`desk.did.${call}`} values={{ by }} />{' '}
                   <small>
-                    <DateText iso={at} look="time" />
+                    <StoreTime iso={at} />
                     {reason && ` · ${reason}`}
                   </small>
                   <AuditChange {...entry} />

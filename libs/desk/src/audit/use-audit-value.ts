@@ -1,5 +1,7 @@
 import type { AuditFieldKind } from '@souk/contract/desk';
 import { formatDate, useIntl, useMoney } from '@souk/i18n';
+import { useStoreZone } from '../parts/store-time';
+import { zonedTime } from '../parts/zoned-time';
 import { isLong } from './changed-rows';
 
 /** The sentence that says a value of a kind of which each is one of a few. */
@@ -33,6 +35,7 @@ const piecesText = (value: unknown): string => {
 export const useAuditValue = () => {
   const intl = useIntl();
   const money = useMoney();
+  const zone = useStoreZone();
   const t = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
 
   const numberText = (kind: AuditFieldKind | undefined, value: number): string => {
@@ -43,7 +46,7 @@ export const useAuditValue = () => {
   };
 
   const wordText = (kind: AuditFieldKind | undefined, value: string): string => {
-    if (kind === 'instant') return formatDate(value, intl.locale, 'time');
+    if (kind === 'instant') return zonedTime(value, intl.locale, zone);
     if (kind === 'day') return formatDate(value, intl.locale, 'short');
     if (kind === 'month')
       return intl.formatDate(`${value}-15T12:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -8,6 +8,7 @@ import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { readShipping, shippingValuesOf, type ShippingValues } from './shipping-values';
+import { StoreTimeField, useStoreZone } from '../parts/store-time';
 
 /** What a merchant takes for sending, how long it takes, and until when they are away. */
 export function SellerShipping({ id }: { id: number }) {
@@ -17,12 +18,13 @@ export function SellerShipping({ id }: { id: number }) {
 function Shown({ rules }: { rules: DeskShipping }) {
   const t = useT();
   const { may } = useDesk();
+  const zone = useStoreZone();
   const [wrong, setWrong] = useState<string | null>(null);
   const save = useDeskChange('shippingSave', { done: 'desk.shipping.saved' });
-  const draft = useDraft(shippingValuesOf(rules), save.isPending);
+  const draft = useDraft(shippingValuesOf(rules, zone), save.isPending);
   const { values, setValues } = draft;
   const store = () => {
-    const read = readShipping(values, new Date());
+    const read = readShipping(values, { now: new Date(), zone });
     setWrong('wrong' in read ? read.wrong : null);
     if ('wrong' in read || save.isPending) return;
     save.mutate({ ...read.rules, id: rules.id, version: rules.version }, { onSuccess: () => draft.saved(values) });
@@ -71,12 +73,7 @@ function Shown({ rules }: { rules: DeskShipping }) {
             />
           </FieldGrid>
           <h3>{t('desk.shipping.away')}</h3>
-          <TextField
-            {...field('away')}
-            label={t('desk.shipping.awayUntil')}
-            hint={t('desk.shipping.awayHint')}
-            type="datetime-local"
-          />
+          <StoreTimeField {...field('away')} label={t('desk.shipping.awayUntil')} hint={t('desk.shipping.awayHint')} />
         </DraftForm>
       </fieldset>
     </Panel>

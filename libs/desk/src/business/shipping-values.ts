@@ -1,30 +1,33 @@
 import type { DeskShipping, ShippingRules } from '@souk/contract/desk';
 import { shippingObstacle } from '@souk/domain/desk';
 import { centsText, typedCents } from '../parts/cents';
-import { localText } from '../parts/local-time';
+import { instantIn, zonedText } from '../parts/zoned-time';
 
-/** What the shipping form holds, as it is typed. `away`: as `datetime-local` has it, in the person's own zone. */
+/** What the shipping form holds, as it is typed. `away`: as `datetime-local` has it, by the store's clock. */
 export type ShippingValues = { fee: string; freeFrom: string; minDays: string; maxDays: string; away: string };
 
-export const shippingValuesOf = (rules: DeskShipping): ShippingValues => ({
+export const shippingValuesOf = (rules: DeskShipping, zone: string): ShippingValues => ({
   fee: centsText(rules.feeCents),
   freeFrom: centsText(rules.freeFromCents),
   minDays: String(rules.minDays),
   maxDays: String(rules.maxDays),
-  away: localText(rules.closedUntil),
+  away: zonedText(rules.closedUntil, zone),
 });
 
 const typedDays = (text: string) => (/^\d{1,2}$/.test(text.trim()) && Number(text) <= 90 ? Number(text) : null);
 
 /** Reads the form. `wrong`: the id of the message that says what is not right. */
-export const readShipping = (values: ShippingValues, now: Date): { rules: ShippingRules } | { wrong: string } => {
+export const readShipping = (
+  values: ShippingValues,
+  { now, zone }: { now: Date; zone: string },
+): { rules: ShippingRules } | { wrong: string } => {
   const feeCents = typedCents(values.fee);
   const freeFromCents = values.freeFrom.trim() === '' ? null : typedCents(values.freeFrom);
   if (feeCents === null || (freeFromCents === null && values.freeFrom.trim() !== ''))
     return { wrong: 'desk.shipping.badAmount' };
   const [minDays, maxDays] = [typedDays(values.minDays), typedDays(values.maxDays)];
   if (minDays === null || maxDays === null) return { wrong: 'desk.shipping.badDays' };
-  const closedUntil = values.away ? new Date(values.away) : null;
+  const closedUntil = instantIn(values.away, zone);
   const obstacle = shippingObstacle({ minDays, maxDays, closedUntil }, now);
   if (obstacle) return { wrong: obstacle === 'daysBackwards' ? 'desk.shipping.badDays' : 'desk.shipping.badAway' };
   return { rules: { feeCents, freeFromCents, minDays, maxDays, closedUntil: closedUntil?.toISOString() ?? null } };

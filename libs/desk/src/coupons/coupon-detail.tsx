@@ -6,6 +6,7 @@ import { useFileOf } from '../imports/file-actions';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { useStoreZone } from '../parts/store-time';
 import { CouponForm } from './coupon-form';
 import { CouponBadge } from './coupon-list';
 import { couponCopyOf, type CouponValues, couponValuesOf, noCoupon } from './coupon-values';
@@ -19,8 +20,11 @@ export function CouponNew() {
 
 /** A new coupon that begins with the terms of another. */
 function CouponCopy({ id }: { id: number }) {
+  const zone = useStoreZone();
   return (
-    <Loaded query={useDeskQuery('coupon', { id })}>{(coupon) => <CouponToMake begin={couponCopyOf(coupon)} />}</Loaded>
+    <Loaded query={useDeskQuery('coupon', { id })}>
+      {(coupon) => <CouponToMake begin={couponCopyOf(coupon, zone)} />}
+    </Loaded>
   );
 }
 
@@ -62,6 +66,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
   const save = useDeskChange('couponSave', { done: 'desk.coupon.saved' });
   const end = useDeskChange('couponEnd', { done: 'desk.coupon.endDone' });
   const mayWrite = may('promotions.write');
+  const zone = useStoreZone();
   return (
     <Columns>
       <Column>
@@ -72,7 +77,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
         )}
         <fieldset disabled={!mayWrite} style={{ display: 'contents' }}>
           <CouponForm
-            begin={couponValuesOf(coupon)}
+            begin={couponValuesOf(coupon, zone)}
             received={coupon.received}
             isMerchants={coupon.merchantName !== null}
             saveLabel={t('desk.coupon.save')}

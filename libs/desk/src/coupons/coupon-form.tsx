@@ -8,6 +8,7 @@ import { Panel } from '../parts/layout';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { type CouponValues, readCoupon } from './coupon-values';
 import { ProductPicker } from './product-picker';
+import { StoreTimeField, useStoreZone } from '../parts/store-time';
 
 type Props = {
   begin: CouponValues;
@@ -31,17 +32,18 @@ const otherNames: Readonly<Record<string, string>> = {
 /** What a coupon promises: names, what it takes off and for what, who can receive it and until when it holds. */
 export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isReadOnly, isBusy, onSave }: Props) {
   const t = useT();
+  const zone = useStoreZone();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
   const set = (change: Partial<CouponValues>) => setValues({ ...values, ...change });
   const store = () => {
-    const read = readCoupon(values, { received, isMerchants, now: new Date() });
+    const read = readCoupon(values, { received, isMerchants, now: new Date(), zone });
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
     if (!isBusy) onSave(read.terms, () => draft.saved(values));
   };
-  const text = (field: keyof CouponValues, more: { isRequired?: boolean; hint?: string; type?: string } = {}) => (
+  const text = (field: keyof CouponValues, more: { isRequired?: boolean; hint?: string } = {}) => (
     <TextField
       label={t(`desk.coupon.${field}`)}
       value={String(values[field])}
@@ -50,8 +52,14 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
       onChange={(event) => set({ [field]: event.target.value })}
     />
   );
-  const moment = (field: 'receiveStarts' | 'receiveEnds' | 'useStarts' | 'useEnds', isRequired = false) =>
-    text(field, { type: 'datetime-local', isRequired });
+  const moment = (field: 'receiveStarts' | 'receiveEnds' | 'useStarts' | 'useEnds', isRequired = false) => (
+    <StoreTimeField
+      label={t(`desk.coupon.${field}`)}
+      value={values[field]}
+      isRequired={isRequired}
+      onChange={(event) => set({ [field]: event.target.value })}
+    />
+  );
   return (
     <DraftForm
       draft={draft}

@@ -3,7 +3,7 @@ import { type CouponValues, noCoupon, readCoupon } from './coupon-values';
 const now = new Date('2026-03-01T12:00:00Z');
 const good: CouponValues = { ...noCoupon, nameEn: 'Ten off', nameFr: 'Dix de moins', money: '10', min: '50' };
 const read = (values: Partial<CouponValues>, isMerchants = false, received = 0) =>
-  readCoupon({ ...good, ...values }, { received, isMerchants, now });
+  readCoupon({ ...good, ...values }, { received, isMerchants, now, zone: 'UTC' });
 
 describe('[DESK-12] a coupon as it is typed', () => {
   test('names, amounts and days become terms', () => {

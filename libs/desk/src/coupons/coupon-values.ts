@@ -1,9 +1,9 @@
 import type { CouponTermsInput, DeskCoupon } from '@souk/contract/desk';
 import { couponObstacle } from '@souk/domain/desk';
 import { centsText, typedCents } from '../parts/cents';
-import { localText } from '../parts/local-time';
+import { instantIn, zonedText } from '../parts/zoned-time';
 
-/** What the coupon form holds, as it is typed. Moments as `datetime-local` has them, in the person's own zone. */
+/** What the coupon form holds, as it is typed. Moments as `datetime-local` has them, by the store's clock. */
 export type CouponValues = {
   nameEn: string;
   nameFr: string;
@@ -38,7 +38,7 @@ export const noCoupon: CouponValues = {
   useEnds: '',
 };
 
-export const couponValuesOf = (coupon: DeskCoupon): CouponValues => ({
+export const couponValuesOf = (coupon: DeskCoupon, zone: string): CouponValues => ({
   nameEn: coupon.nameEn,
   nameFr: coupon.nameFr,
   money: centsText(coupon.moneyCents),
@@ -47,24 +47,23 @@ export const couponValuesOf = (coupon: DeskCoupon): CouponValues => ({
   products: coupon.products,
   categoryId: coupon.categoryId ?? 0,
   total: coupon.total === null ? '' : String(coupon.total),
-  receiveStarts: localText(coupon.receiveStarts),
-  receiveEnds: localText(coupon.receiveEnds),
+  receiveStarts: zonedText(coupon.receiveStarts, zone),
+  receiveEnds: zonedText(coupon.receiveEnds, zone),
   validity: coupon.days === null ? 'window' : 'days',
   days: coupon.days === null ? '' : String(coupon.days),
-  useStarts: localText(coupon.useStarts),
-  useEnds: localText(coupon.useEnds),
+  useStarts: zonedText(coupon.useStarts, zone),
+  useEnds: zonedText(coupon.useEnds, zone),
 });
 
 /** What a copy begins with: the same terms without their days, which are over or belong to the one that is copied. */
-export const couponCopyOf = (coupon: DeskCoupon): CouponValues => ({
-  ...couponValuesOf(coupon),
+export const couponCopyOf = (coupon: DeskCoupon, zone: string): CouponValues => ({
+  ...couponValuesOf(coupon, zone),
   receiveStarts: '',
   receiveEnds: '',
   useStarts: '',
   useEnds: '',
 });
 
-const instantOf = (text: string) => (text === '' ? null : new Date(text));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const wholeOf = (text: string, most: number) => {
   const number = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
@@ -74,7 +73,7 @@ const wholeOf = (text: string, most: number) => {
 /** What is typed as the call takes it, or the message id of what is wrong with it. */
 export const readCoupon = (
   values: CouponValues,
-  { received, isMerchants, now }: { received: number; isMerchants: boolean; now: Date },
+  { received, isMerchants, now, zone }: { received: number; isMerchants: boolean; now: Date; zone: string },
 ): { terms: CouponTermsInput } | { wrong: string } => {
   if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'desk.coupon.nameMissing' };
   const moneyCents = typedCents(values.money);
@@ -86,10 +85,10 @@ export const readCoupon = (
   const days = isWindow ? null : wholeOf(values.days, 730);
   if (!isWindow && days === null) return { wrong: 'desk.coupon.badDays' };
   const dates = {
-    receiveStarts: instantOf(values.receiveStarts),
-    receiveEnds: instantOf(values.receiveEnds),
-    useStarts: isWindow ? instantOf(values.useStarts) : null,
-    useEnds: isWindow ? instantOf(values.useEnds) : null,
+    receiveStarts: instantIn(values.receiveStarts, zone),
+    receiveEnds: instantIn(values.receiveEnds, zone),
+    useStarts: isWindow ? instantIn(values.useStarts, zone) : null,
+    useEnds: isWindow ? instantIn(values.useEnds, zone) : null,
   };
   const rest = {
     moneyCents,

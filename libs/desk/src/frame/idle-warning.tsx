@@ -1,9 +1,10 @@
 import { accessTokenLifeS, deskIdleS } from '@souk/domain';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
 import { deviceStorage } from '@souk/state';
 import { Button, Cluster, Dialog, Stack } from '@souk/ui';
 import { useEffect, useState } from 'react';
+import { StoreTime } from '../parts/store-time';
 
 /** At the latest so long after the last use the sign-in is renewed no more: a use renews only a token that is nearly over. */
 const idleMs = (deskIdleS - accessTokenLifeS) * 1000;
@@ -53,7 +54,7 @@ export function IdleWarning() {
           <p>
             <FormattedMessage
               id="desk.idle.text"
-              values={{ time: <DateText key="time" iso={new Date(endsAt).toISOString()} look="time" /> }}
+              values={{ time: <StoreTime key="time" iso={new Date(endsAt).toISOString()} /> }}
             />
           </p>
           <Cluster $justify="flex-end">

@@ -1,7 +1,8 @@
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
 import { Button, Notice } from '@souk/ui';
 import { useCallback, useSyncExternalStore } from 'react';
+import { StoreTime } from '../parts/store-time';
 
 type Client = ReturnType<typeof useQueryClient>;
 type Query = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
@@ -27,7 +28,7 @@ export function StaleNotice() {
       <p>
         <FormattedMessage
           id="desk.stale"
-          values={{ time: <DateText key="time" iso={new Date(readAt).toISOString()} look="time" /> }}
+          values={{ time: <StoreTime key="time" iso={new Date(readAt).toISOString()} /> }}
         />
       </p>
       <Button size="sm" onClick={() => void client.refetchQueries(shown)}>

@@ -1,4 +1,4 @@
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import styled from 'styled-components';
 import { Column, Columns, Panel } from '../parts/layout';
@@ -6,6 +6,7 @@ import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { FileForm } from './file-form';
 import { RunTold } from './run-told';
+import { StoreTime } from '../parts/store-time';
 
 /** Brings a file of products in: it is checked first, and changes nothing before somebody has read what it would. */
 export function ImportNew() {
@@ -47,7 +48,7 @@ function Runs() {
               <li key={run.id}>
                 <Link to={`${base}/products/imports/${run.id}`}>{run.file}</Link>
                 <small>
-                  {run.by} · <DateText iso={run.at} look="time" />
+                  {run.by} · <StoreTime iso={run.at} />
                 </small>
                 <small>
                   <RunTold run={run} />

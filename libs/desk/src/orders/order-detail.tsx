@@ -22,6 +22,7 @@ import { IncludedTaxes, OrderReceipt } from './order-receipt';
 import { PackingSlip } from './packing-slip';
 import { ParcelPanel } from './parcel-panel';
 import { RefundOrder } from './refund-order';
+import { StoreTime } from '../parts/store-time';
 
 /** What one desk alone shows of an order: beside its address, and below all else. */
 type More = Partial<Record<'besideAddress' | 'below', ((order: DeskOrder) => ReactNode) | undefined>>;
@@ -122,7 +123,7 @@ function Sums({ order }: { order: DeskOrder }) {
         <FormattedMessage id={order.paidAt ? 'desk.order.paidAt' : 'desk.order.madeAt'} />
       </dt>
       <dd>
-        <DateText iso={order.at} look="time" />
+        <StoreTime iso={order.at} />
       </dd>
       {order.arrives && (
         <>

@@ -1,5 +1,5 @@
 import { deskOrderTabs, type DeskOrderRow } from '@souk/contract/desk';
-import { DateText, useT } from '@souk/i18n';
+import { useT } from '@souk/i18n';
 import { useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
@@ -14,6 +14,7 @@ import { PackingSlip } from './packing-slip';
 import { Papers } from './paper';
 import { ShipMany } from './ship-many';
 import { useSlips } from './use-slips';
+import { StoreTime } from '../parts/store-time';
 
 /** Orders: those to send first, the oldest at the top. Several are sent together. */
 export function OrderList() {
@@ -67,7 +68,7 @@ export function OrderList() {
             id: 'at',
             header: t('desk.orders.at'),
             isWide: true,
-            cell: ({ at }) => <DateText iso={at} look="time" />,
+            cell: ({ at }) => <StoreTime iso={at} />,
           },
           {
             id: 'customer',

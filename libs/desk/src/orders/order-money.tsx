@@ -1,11 +1,12 @@
 import type { DeskOrder, OrderMoneyBack } from '@souk/contract/desk';
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Notice, Stack } from '@souk/ui';
 import styled from 'styled-components';
 import { Cents } from '../parts/cents';
 import { useDesk } from '../parts/use-desk';
 import { TryMoneyAgain } from '../refunds/try-money-again';
+import { StoreTime } from '../parts/store-time';
 
 const tones = { onWay: 'brand', stuck: 'sale', back: 'warn' } as const satisfies Record<
   OrderMoneyBack['state'],
@@ -36,7 +37,7 @@ function OneMoney({ money: { no, kind, cents, state, at } }: { money: OrderMoney
       )}
       <FormattedMessage
         id={`desk.money.${state}`}
-        values={{ amount: <Cents cents={cents} />, day: <DateText iso={at} look="time" /> }}
+        values={{ amount: <Cents cents={cents} />, day: <StoreTime iso={at} /> }}
       />{' '}
       <WhereItStands no={no} isRefund={kind === 'refund'} isStuck={state === 'stuck'} />
       {state === 'stuck' && <TryMoneyAgain no={no} />}

@@ -1,5 +1,5 @@
 import type { DeskOrder, DeskParcel } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Dialog, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { DialogButtons } from '../parts/form-buttons';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
 import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
+import { StoreTime } from '../parts/store-time';
 
 /** Parcels of an order: by whom, by which number, with what. A wrong number can be corrected until it has arrived. */
 export function ParcelList({ order }: { order: DeskOrder }) {
@@ -29,7 +30,7 @@ export function ParcelList({ order }: { order: DeskOrder }) {
             </a>
           )}
           <small>
-            <DateText iso={parcel.sentAt} look="time" />
+            <StoreTime iso={parcel.sentAt} />
           </small>
           {isSplit && <Pieces order={order} parcel={parcel} />}
           {isUnderWay && parcel.id > 0 && may('orders.fulfil') && (

@@ -1,11 +1,12 @@
 import type { PileName } from '@souk/contract/desk';
-import { Count, DateText, FormattedMessage } from '@souk/i18n';
+import { Count, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ErrorNotice, from, radius } from '@souk/ui';
 import styled from 'styled-components';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { refreshIntervalMs } from './refresh-interval';
+import { StoreTime } from '../parts/store-time';
 
 /** Where each pile of work is listed. */
 const piles: readonly [id: PileName, path: string][] = [
@@ -59,10 +60,7 @@ export function Piles() {
                       {pile.count === 0 ? (
                         <FormattedMessage id="desk.pile.nothing" />
                       ) : pile.oldest ? (
-                        <FormattedMessage
-                          id="desk.pile.since"
-                          values={{ time: <DateText iso={pile.oldest} look="time" /> }}
-                        />
+                        <FormattedMessage id="desk.pile.since" values={{ time: <StoreTime iso={pile.oldest} /> }} />
                       ) : (
                         <FormattedMessage id="desk.pile.look" />
                       )}

@@ -1,7 +1,8 @@
 import type { DeskStep } from '@souk/contract/desk';
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { Badge } from '@souk/ui';
 import styled from 'styled-components';
+import { StoreTime } from './store-time';
 
 /** What happened, the latest first: steps that the shopper reads too, what people of the desks did, and what they noted for each other. */
 export function Steps({ steps }: { steps: readonly DeskStep[] }) {
@@ -26,7 +27,7 @@ export function Steps({ steps }: { steps: readonly DeskStep[] }) {
           )}
           {step.reason && <q>{step.reason}</q>}
           <small>
-            <DateText iso={step.time} look="time" />
+            <StoreTime iso={step.time} />
           </small>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { priceMostCents, priceMostPercent, type PricesChange } from '@souk/contract/desk';
 import { typedCents } from '../parts/cents';
+import { instantIn } from '../parts/zoned-time';
 
 /** A whole number other than 0 with its sign as somebody types it, a hyphen or a minus; null: it is none, or beyond `most`. */
 export const typedNumber = (text: string, most: number, least = -most): number | null => {
@@ -24,14 +25,14 @@ export const typedPriceChange = (kind: 'percent' | 'amount', text: string): Pric
   return { kind, amountCents: sign === '' || sign === '+' ? cents : -cents };
 };
 
-/** A discount in percent as it is typed, and the moment of its end as its field has it; or the message id of what is wrong with them. */
+/** A discount in percent as it is typed, and the moment of its end by the store's clock as its field has it; or the message id of what is wrong with them. */
 export const readDiscount = (
   { percent, ends }: { percent: string; ends: string },
-  now: Date,
+  { now, zone }: { now: Date; zone: string },
 ): { discount: number; ends: string } | { wrong: string } => {
   const discount = typedNumber(percent, 90, 1);
   if (discount === null) return { wrong: 'desk.bulk.badDiscount' };
-  const end = new Date(ends);
-  if (ends === '' || Number.isNaN(end.getTime())) return { wrong: 'desk.price.discountWithoutEnd' };
+  const end = instantIn(ends, zone);
+  if (!end) return { wrong: 'desk.price.discountWithoutEnd' };
   return end <= now ? { wrong: 'desk.price.endIsPast' } : { discount, ends: end.toISOString() };
 };

@@ -2,19 +2,21 @@ import { useT } from '@souk/i18n';
 import { FieldGrid, SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
+import { StoreTimeField, useStoreZone } from '../parts/store-time';
 import { readDiscount } from './bulk-values';
 import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
 /** Gives several products a discount with its end, or ends the one that they have. */
 export function DiscountOfProducts(props: BulkProps) {
   const t = useT();
+  const zone = useStoreZone();
   const { products, onClose } = props;
   const [isEnding, setEnding] = useState(false);
   const [values, setValues] = useState({ percent: '', ends: '' });
   const [wrong, setWrong] = useState<string | null>(null);
   const { refused, progress, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
-    const read = readDiscount(values, new Date());
+    const read = readDiscount(values, { now: new Date(), zone });
     const isWrong = !isEnding && 'wrong' in read;
     setWrong(isWrong ? read.wrong : null);
     if (isWrong) return;
@@ -51,9 +53,8 @@ export function DiscountOfProducts(props: BulkProps) {
             error={wrong && !isOfEnd ? t(wrong) : null}
             onChange={(event) => setValues({ ...values, percent: event.target.value })}
           />
-          <TextField
+          <StoreTimeField
             label={t('desk.price.ends')}
-            type="datetime-local"
             value={values.ends}
             isRequired
             error={wrong && isOfEnd ? t(wrong) : null}

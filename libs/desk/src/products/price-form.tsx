@@ -11,22 +11,24 @@ import { PricePreview, usePricePreview } from './price-preview';
 import { type PriceValues, priceValuesOf, readPrices } from './price-values';
 import { VariantTable } from './variant-table';
 import { variantName } from './variant-values';
+import { StoreTimeField, useStoreZone } from '../parts/store-time';
 
 /** Prices of all variants and the discount, saved together. What is typed is not lost by leaving or by a conflict. */
 export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrite: boolean }) {
   const t = useT();
+  const zone = useStoreZone();
   const [wrong, setWrong] = useState<string | null>(null);
   const save = useDeskChange('setPrice', { done: 'desk.price.saved' });
-  const draft = useDraft(priceValuesOf(product), save.isPending);
+  const draft = useDraft(priceValuesOf(product, zone), save.isPending);
   const { values, setValues, isChanged } = draft;
   const preview = usePricePreview();
   /** Looked at when a field is left: each keystroke would set prices and undo them. */
   const look = () => {
-    const read = readPrices(values, new Date());
+    const read = readPrices(values, { now: new Date(), zone });
     if (isChanged && !('wrong' in read)) preview.mutate({ id: product.id, version: product.version, ...read.input });
   };
   const store = () => {
-    const read = readPrices(values, new Date());
+    const read = readPrices(values, { now: new Date(), zone });
     setWrong('wrong' in read ? read.wrong : null);
     if ('wrong' in read || save.isPending) return;
     const input = { id: product.id, version: product.version, ...read.input };
@@ -58,9 +60,8 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
           readOnly={!mayWrite}
           onChange={(event) => set({ discount: event.target.value })}
         />
-        <TextField
+        <StoreTimeField
           label={t('desk.price.ends')}
-          type="datetime-local"
           value={values.ends}
           readOnly={!mayWrite}
           onChange={(event) => set({ ends: event.target.value })}

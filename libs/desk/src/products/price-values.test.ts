@@ -26,10 +26,10 @@ const product = {
     { id: 2, priceCents: 5000, comparedCents: null },
   ],
 } as unknown as DeskProduct;
-const now = new Date('2026-03-01T12:00:00Z');
+const at = { now: new Date('2026-03-01T12:00:00Z'), zone: 'UTC' };
 
 test('[DESK-06] prices that were not touched are saved as they were', () => {
-  expect(readPrices(priceValuesOf(product), now)).toEqual({
+  expect(readPrices(priceValuesOf(product, at.zone), at)).toEqual({
     input: { discount: 0, discountEnds: null, variants: product.items },
   });
 });
@@ -41,5 +41,5 @@ test.each([
   [{ compared: { 1: 'x' } }, 'desk.price.badAmount'],
   [{ discount: '10', ends: '2026-04-01T10:00' }, 'desk.price.comparedAndDiscount'],
 ])('[DESK-06] %j is wrong', (change, wrong) =>
-  expect(readPrices({ ...priceValuesOf(product), ...change }, now)).toEqual({ wrong }),
+  expect(readPrices({ ...priceValuesOf(product, at.zone), ...change }, at)).toEqual({ wrong }),
 );

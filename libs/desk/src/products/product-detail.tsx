@@ -1,5 +1,5 @@
 import type { DeskProduct } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Picture } from '@souk/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -14,6 +14,7 @@ import { ProductBadges } from './product-badges';
 import { StockForm } from './stock-form';
 import { VariantList } from './variant-list';
 import { WordsForm } from './words-form';
+import { StoreTime } from '../parts/store-time';
 
 /** Seldom used: they come after the rest. */
 const SkuForm = lazy(async () => ({ default: (await import('./sku-form')).SkuForm }));
@@ -150,7 +151,7 @@ function Moves({ product: { moves } }: { product: DeskProduct }) {
           <FormattedMessage id={`desk.stock.${reason}`} />
           {note && <q>{note}</q>}
           <small>
-            {by} · <DateText iso={at} look="time" />
+            {by} · <StoreTime iso={at} />
           </small>
         </li>
       ))}

@@ -1,11 +1,12 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { productPath } from '@souk/domain';
 import { canGoOnSale, productPreviewPath } from '@souk/domain/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useDesk, useDeskChange } from '../parts/use-desk';
+import { StoreTime } from '../parts/store-time';
 
 /** Whether a product is on sale, and the ways to change it: by a press, or by the platform's look at what a merchant sells anew. */
 export function ProductSale({ product }: { product: DeskProduct }) {
@@ -31,7 +32,7 @@ function Reviewed({ product: { reviewState, reviewReason, reviewAt } }: { produc
       <p>
         <FormattedMessage
           id={`desk.product.review.${reviewState}`}
-          values={{ time: <DateText key="time" iso={reviewAt} look="time" />, reason: reviewReason }}
+          values={{ time: <StoreTime key="time" iso={reviewAt} />, reason: reviewReason }}
         />
       </p>
     </Notice>

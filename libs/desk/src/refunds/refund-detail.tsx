@@ -1,5 +1,5 @@
 import type { DeskRefund } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Notice, Picture } from '@souk/ui';
 import styled from 'styled-components';
@@ -12,6 +12,7 @@ import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { RefundDecision } from './refund-decision';
 import { RefundBadge } from './refund-look';
 import { TryMoneyAgain } from './try-money-again';
+import { StoreTime } from '../parts/store-time';
 
 /** One request for money back: why, for what, how much, and the decision. */
 export function RefundDetail({ no }: { no: string }) {
@@ -111,7 +112,7 @@ function RefundFacts({ refund }: { refund: DeskRefund }) {
         <FormattedMessage id="desk.refunds.at" />
       </dt>
       <dd>
-        <DateText iso={refund.at} look="time" />
+        <StoreTime iso={refund.at} />
       </dd>
       {refund.parcel && (
         <>

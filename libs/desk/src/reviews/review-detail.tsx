@@ -1,5 +1,5 @@
 import type { DeskReview } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, Cluster, Picture, Stack, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { DraftForm } from '../parts/draft-form';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { HeldFor, ReviewBadge } from './review-list';
+import { StoreTime } from '../parts/store-time';
 
 /** One review: the platform decides whether it is shown, its merchant answers it. */
 export function ReviewDetail({ id }: { id: number }) {
@@ -75,7 +76,7 @@ function Shown({ review }: { review: DeskReview }) {
               <FormattedMessage id="desk.reviews.at" />
             </dt>
             <dd>
-              <DateText iso={review.at} look="time" />
+              <StoreTime iso={review.at} />
             </dd>
             <dt>
               <FormattedMessage id="desk.orders.merchant" />

@@ -9,6 +9,7 @@ export const aDeskSelf = (role: StaffRole, more: Partial<DeskSelf> = {}): DeskSe
   permissions: staffMay([role]),
   merchants: [],
   isSandbox: true,
+  timeZone: 'UTC',
   shopOrigin: '',
   hasSecondFactor: true,
   neededAcr: null,

@@ -6,6 +6,7 @@ import { membershipsOf } from '../../merchants/members.repository';
 import { joinByEmail } from '../people/join-merchant';
 import type { DeskHandlers } from '../desk-ctx';
 import { noteSeen } from '../../staff/staff.repository';
+import { timeZoneOf } from '../store-day';
 import { readPiles } from './read-piles';
 
 /** Who works at a desk, and what waits for them. */
@@ -32,6 +33,7 @@ export function deskSelf({ clock, config, identity }: Deps) {
           stateReason,
         })),
         isSandbox: config.sandbox,
+        timeZone: await timeZoneOf(ctx.storeId),
         shopOrigin: shopOriginOf(config),
         hasSecondFactor: (await identity.secondFactors([ctx.actor.sub]))?.has(ctx.actor.sub) ?? null,
         neededAcr: ctx.roles.length > 0 && !isSureSignIn(ctx.acr, config.staffAcr) ? (config.staffAcr ?? null) : null,
