@@ -1,55 +1,51 @@
+const time = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const looks = {
-  time: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  named: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-  clock: { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  time,
+  named: { ...time, timeZoneName: 'short' },
+  field: { dateStyle: 'short', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Formats of a zone, made once: one takes as long as a hundred of its texts. Undefined: the zone of the reader's own clock. */
+/** Formats, each made once: that takes as long as a hundred of its texts. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-const formatOf = (look: keyof typeof looks, locale: string, timeZone: string | undefined) => {
+/** @param timeZone undefined: that of the reader's own clock */
+const textOf = (look: keyof typeof looks, at: Date, locale: string, timeZone?: string): string => {
   const key = `${look} ${locale} ${timeZone}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looks[look], timeZone });
-  formats.set(key, made);
-  return made;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looks[look], timeZone });
+  formats.set(key, format);
+  return format.format(at);
 };
 
 /** Day and clock of a moment (ISO 8601) in a time zone, which is named where the reader's own clock shows another hour. What is no moment is shown as it came. */
 export const zonedTime = (iso: string, locale: string, zone: string): string => {
   const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return iso;
-  const text = formatOf('time', locale, zone).format(at);
-  return text === formatOf('time', locale, undefined).format(at) ? text : formatOf('named', locale, zone).format(at);
+  if (Number.isNaN(+at)) return iso;
+  const text = textOf('time', at, locale, zone);
+  return text === textOf('time', at, locale) ? text : textOf('named', at, locale, zone);
 };
 
 /** A moment in UTC, with these letters. */
-export const utcTime = (iso: string, locale: string): string => formatOf('named', locale, 'UTC').format(new Date(iso));
+export const utcTime = (iso: string, locale: string): string => textOf('named', new Date(iso), locale, 'UTC');
+
+/** By the clocks of a zone as a field of the kind `datetime-local` has it, which is how Sweden writes it, but for the T. */
+const fieldText = (at: Date, zone?: string) => textOf('field', at, 'sv-SE', zone).replace(' ', 'T');
 
 /** Whether the reader's own clock shows the hour of a zone. */
-export const isOwnZone = (zone: string, now: Date): boolean =>
-  formatOf('clock', 'en', zone).format(now) === formatOf('clock', 'en', undefined).format(now);
-
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-const aheadMs = (ms: number, zone: string): number => {
-  const parts = formatOf('clock', 'en', zone).formatToParts(ms);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
-  return shown - Math.floor(ms / 60_000) * 60_000;
-};
+export const isOwnZone = (zone: string, now: Date): boolean => fieldText(now, zone) === fieldText(now);
 
 /** A moment as a field of the kind `datetime-local` has it, by the clocks of a zone; none is empty. */
-export const zonedText = (iso: string | null, zone: string): string => {
-  if (iso === null) return '';
-  const ms = Date.parse(iso);
-  return new Date(ms + aheadMs(ms, zone)).toISOString().slice(0, 16);
-};
+export const zonedText = (iso: string | null, zone: string): string =>
+  iso === null ? '' : fieldText(new Date(iso), zone);
+
+const msOf = (text: string) => Date.parse(`${text}Z`);
 
 /**
  * The moment that a field of the kind `datetime-local` names by the clocks of a zone; null: it is empty or names none. Of an hour that the
  * clocks show twice in autumn it is the later one; one that they leave out in spring is an hour later.
  */
 export const instantIn = (text: string, zone: string): Date | null => {
-  const shown = Date.parse(`${text}Z`);
+  const shown = msOf(text);
   if (Number.isNaN(shown)) return null;
-  const guess = shown - aheadMs(shown, zone);
-  return new Date(shown - aheadMs(guess, zone));
+  // how far the clocks are ahead of UTC is asked at the moment itself, which is found by where they were some hours away
+  const from = (ms: number) => shown - (msOf(fieldText(new Date(ms), zone)) - ms);
+  return new Date(from(from(shown)));
 };
