@@ -65,13 +65,14 @@ export const isPaid = async (shop: Shop, w: Words = words.en) => {
   await shop.role('heading', w.paid).isSeen();
 };
 
-/** From the open dialog through the identity provider's page, and back: of the shop, or of a desk. */
-export const signIn = async (shop: Shop, { email, password }: Shopper) => {
+/** From the open dialog through the identity provider's page, and back: of the shop, or of a desk. @param further what else the provider asks */
+export const signIn = async (shop: Shop, { email, password }: Shopper, further = async () => {}) => {
   const dialog = shop.role('dialog', 'Sign in');
   await dialog.role('textbox', /^Email/).fill(email);
   await dialog.role('button', 'Sign in').press();
   await shop.isAt(/\/realms\/souk(-desk)?\//);
   await shop.css('input[type=password]').fill(password);
   await shop.role('button', /^sign in$/i).press();
+  await further();
   await shop.isAt(/^(?!.*(\/realms\/|\/callback))/);
 };
