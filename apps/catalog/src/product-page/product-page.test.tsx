@@ -1,4 +1,4 @@
-import { panelsStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore } from '@souk/state';
 import {
   aPage,
   aProductCard,
@@ -308,6 +308,18 @@ test('[LOGIN-12] the wish list asks an anonymous visitor to log in', async () =>
   await open(simple(5));
   await userEvent.click(screen.getByRole('button', { name: 'Add to wish list' }));
   expect(panelsStore.getState().panel).toEqual({ kind: 'login', message: 'Please log in first', needsAccount: true });
+});
+
+test('[LOGIN-12] a heart that is pressed before it is known who is here asks no signed-in shopper to log in', async () => {
+  const addProduct = jest.fn(async () => true as const);
+  await open(simple(5), '/product/linen-shirt', {}, { collect: { ids: async () => [], addProduct } });
+  const { settle, status, user } = sessionStore.getState();
+  act(() => settle({ status: 'unknown', user: null }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to wish list' }));
+  expect([addProduct.mock.calls, panelsStore.getState().panel.kind]).toEqual([[], 'none']);
+  act(() => settle({ status, user } as Session));
+  await waitFor(() => expect(addProduct).toHaveBeenCalledTimes(1));
+  expect(panelsStore.getState().panel.kind).toBe('none');
 });
 
 test('[ACCT-03] the heart turns only after the call has succeeded', async () => {

@@ -1,6 +1,6 @@
-import { panelsStore, toastsStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore, toastsStore } from '@souk/state';
 import { aCoupon, aPage, aRefusal } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from '../testing/visit';
 import * as coupon from './merchant-coupon.route';
@@ -21,6 +21,17 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     expect(toasts()).toEqual(['Yours']);
     expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]);
     expect(api.inputsOf('coupons.list')).toEqual([{ useType: 1, merId: 3, page: 1, limit: 50 }]);
+  });
+
+  test('[LOGIN-12] claimed before it is known who is here ask no signed-in shopper to sign in', async () => {
+    const { api } = await visit(coupon, at, { coupons: { list, receive: async () => 'Yours' } }, { user: {} });
+    const claim = await screen.findByRole('button', { name: 'Claim' });
+    const { settle, status, user } = sessionStore.getState();
+    act(() => settle({ status: 'unknown', user: null }));
+    await userEvent.click(claim);
+    expect([api.inputsOf('coupons.receive'), panelsStore.getState().panel.kind]).toEqual([[], 'none']);
+    act(() => settle({ status, user } as Session));
+    await waitFor(() => expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]));
   });
 
   test('[LOGIN-12] who is not is asked to sign in', async () => {

@@ -1,6 +1,6 @@
 import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
-import { useApi, usePanels, useSay, useSession } from '@souk/state';
+import { sessionSettled, useApi, usePanels, useSay } from '@souk/state';
 import { useState } from 'react';
 
 /** Receives coupons; signed out it asks to sign in first. Source: spec 4 "Coupon"; spec 5; LOGIN-12. */
@@ -8,7 +8,6 @@ export const useReceive = () => {
   const t = useT();
   const api = useApi();
   const say = useSay();
-  const { status } = useSession();
   const openPanel = usePanels((panels) => panels.openPanel);
   const [received, setReceived] = useState<ReadonlySet<number>>(new Set());
   const receiving = useMutation({
@@ -19,8 +18,10 @@ export const useReceive = () => {
     },
     onError: say.failed,
   });
-  const receive = (couponId: number) => {
-    if (status === 'user') receiving.mutate(couponId);
+  const receive = async (couponId: number) => {
+    // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
+    const { user } = await sessionSettled();
+    if (user) receiving.mutate(couponId);
     else openPanel({ kind: 'login', message: t('merchant.pleaseLogin'), needsAccount: true });
   };
   return { received, receive, busyId: receiving.isPending ? receiving.variables : null };

@@ -1,6 +1,6 @@
 import { useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi, usePanels, useSay, useSession } from '@souk/state';
+import { sessionSettled, useApi, usePanels, useSay, useSession } from '@souk/state';
 
 const key = ['wishes', 'ids'];
 
@@ -36,8 +36,10 @@ export const useWish = (productId: number) => {
     },
     onError: say.failed,
   });
-  const toggle = () => {
-    if (isKnown) return change.mutate(!isWished);
+  const toggle = async () => {
+    // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
+    const { user } = await sessionSettled();
+    if (user) return change.mutate(!isWished);
     openPanel({ kind: 'login', message: t('error.pleaseLogin'), needsAccount: true });
   };
   return { isWished, isSaving: change.isPending, toggle };

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { useApi, usePanels, useSay, useSession } from '@souk/state';
+import { sessionSettled, useApi, usePanels, useSay, useSession } from '@souk/state';
 import { Button } from '@souk/ui';
 import { Heart } from 'lucide-react';
 import { merchantQueries } from '../merchant.queries';
@@ -35,8 +35,10 @@ const useFollowing = (id: number, name: string) => {
     },
     onError: say.failed,
   });
-  const toggle = () => {
-    if (session.status === 'user') return change.mutate(!isFollowed);
+  const toggle = async () => {
+    // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
+    const { user } = await sessionSettled();
+    if (user) return change.mutate(!isFollowed);
     openPanel({ kind: 'login', message: intl.formatMessage({ id: 'merchant.pleaseLogin' }), needsAccount: true });
   };
   return { isFollowed, isBusy: change.isPending, toggle };

@@ -1,4 +1,4 @@
-import { panelsStore, toastsStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore, toastsStore } from '@souk/state';
 import { aMerchant, aRefusal } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +18,17 @@ describe('[MER-01] following a merchant', () => {
       needsAccount: true,
     });
     expect(api.inputsOf('collect.addMerchant')).toEqual([]);
+  });
+
+  test('[LOGIN-12] a press before it is known who is here asks no signed-in shopper to sign in', async () => {
+    const { api } = await visit(home, at, { collect: { addMerchant: async () => true } }, { user: {} });
+    const { settle, status, user } = sessionStore.getState();
+    act(() => settle({ status: 'unknown', user: null }));
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    expect([api.inputsOf('collect.addMerchant'), panelsStore.getState().panel.kind]).toEqual([[], 'none']);
+    act(() => settle({ status, user } as Session));
+    await waitFor(() => expect(api.inputsOf('collect.addMerchant')).toEqual([3]));
+    expect(panelsStore.getState().panel.kind).toBe('none');
   });
 
   test('the button changes once the call has succeeded, and back', async () => {
