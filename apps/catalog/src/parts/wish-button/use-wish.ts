@@ -9,7 +9,7 @@ export const useWish = (productId: number) => {
   const api = useApi();
   const t = useT();
   const queryClient = useQueryClient();
-  const isKnown = useSession().status === 'user';
+  const isKnown = useSession().user !== null;
   const say = useSay();
   const openPanel = usePanels((panels) => panels.openPanel);
   const { data: ids = [] } = useQuery({
@@ -28,19 +28,16 @@ export const useWish = (productId: number) => {
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),
     onSuccess: (_reply, wanted) => {
       say.done(wanted ? 'wish.added' : 'wish.removed');
-      const known = queryClient.setQueryData<number[]>(
-        key,
-        (now) => now && (wanted ? [...now, productId] : now.filter((id) => id !== productId)),
-      );
-      return known ? undefined : queryClient.invalidateQueries({ queryKey: key });
+      const rest = queryClient.getQueryData<number[]>(key)?.filter((id) => id !== productId);
+      if (!rest) return queryClient.invalidateQueries({ queryKey: key });
+      queryClient.setQueryData(key, wanted ? [...rest, productId] : rest);
     },
     onError: say.failed,
   });
-  const toggle = async () => {
-    // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
-    const { user } = await sessionSettled();
-    if (user) return change.mutate(!isWished);
-    openPanel({ kind: 'login', message: t('error.pleaseLogin'), needsAccount: true });
-  };
+  // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
+  const toggle = async () =>
+    (await sessionSettled()).user
+      ? change.mutate(!isWished)
+      : openPanel({ kind: 'login', message: t('error.pleaseLogin'), needsAccount: true });
   return { isWished, isSaving: change.isPending, toggle };
 };
