@@ -11,7 +11,9 @@ export function UnknownAddress({ merchantId }: { merchantId: number | null }) {
         <p>
           <FormattedMessage id="desk.goneText" />
         </p>
-        <BackToDesk />
+        <div>
+          <BackToDesk />
+        </div>
       </Stack>
     </DeskFrame>
   );

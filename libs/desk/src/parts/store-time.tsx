@@ -23,5 +23,5 @@ export function StoreTimeField({ hint, ...field }: ComponentProps<typeof TextFie
   const { formatMessage } = useIntl();
   const zone = useStoreZone();
   const whose = isOwnZone(zone, new Date()) ? null : formatMessage({ id: 'desk.storeZone' }, { zone });
-  return <TextField {...field} type="datetime-local" hint={[hint, whose].filter(Boolean).join(' ') || undefined} />;
+  return <TextField {...field} type="datetime-local" hint={[hint, whose].filter(Boolean).join(' · ') || undefined} />;
 }
