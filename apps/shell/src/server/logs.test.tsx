@@ -1,45 +1,17 @@
 /** @jest-environment node */
-import { messagesOf } from './sentences';
-import { render } from './render';
-import type { RenderInput } from './render-types';
+import { renderRemote } from '../testing/render-remote';
 import { createLog, log, logConsole } from './log';
 
 const Broken = () => {
   throw new Error('the account’s page is broken');
 };
 
-/** As much of a release as a page of one remote is rendered with. */
-const account = {
-  name: 'account',
-  version: '1.0.0-a',
-  base: '/remotes/account/1.0.0-a/',
-  entry: 'remote.js',
-  exposes: {},
-  files: {},
-  slots: {},
-  routes: [{ path: '/order/:no', expose: './order', render: 'private', access: 'open', title: 'account.title' }],
-};
-const bundle = {
-  name: 'account',
-  modules: { './order': { Component: Broken }, './messages.en': { default: {} } },
-};
-const shell = { base: '/', messages: { en: [], fr: [] }, scripts: [], fonts: [], files: {}, federation: [] };
-
 const renderPage = async (address: string) => {
-  const rendered = await render({
-    request: new Request(`http://shop.test${address}`),
-    nonce: 'nonce',
-    locale: 'en',
-    words: await messagesOf('en'),
-    snapshot: { set: { id: 'set', remotes: { account } }, bundles: { account: bundle }, enter: () => () => undefined },
-    shell,
-    apiOrigin: 'http://api.test',
-    fetching: async () => Response.json({ code: 500, message: '', data: null }),
-    recordFailure: () => undefined,
-    cartUuid: null,
-    settings: { keepsOfflinePage: false, vitalsShare: 0 },
-    deadlineMs: 5_000,
-  } as unknown as RenderInput); // only what a page of this remote reads
+  const rendered = await renderRemote(address, {
+    name: 'account',
+    routes: [{ path: '/order/:no', expose: './order', render: 'private', access: 'open', title: 'account.title' }],
+    pages: { './order': { Component: Broken } },
+  });
   if (rendered.kind !== 'page') throw new Error('no page');
   await new Promise<void>((resolve) => rendered.pipe({ write: () => true, flush: () => undefined, end: resolve }));
 };

@@ -1,24 +1,8 @@
 /** @jest-environment node */
 import type { RouteLoader } from '@souk/mfe';
-import { render } from './render';
-import type { RenderInput } from './render-types';
-import { messagesOf } from './sentences';
+import { renderRemote } from '../testing/render-remote';
 
-/** As much of a release as the page of a category is rendered with. */
-const catalog = {
-  name: 'catalog',
-  version: '1.0.0-a',
-  base: '/remotes/catalog/1.0.0-a/',
-  entry: 'remote.js',
-  exposes: {},
-  files: {},
-  slots: {},
-  routes: [
-    { path: '/collections/:slug', expose: './category', render: 'public', access: 'open', title: 'catalog.title' },
-    { path: '/product/:slug', expose: './product', render: 'public', access: 'open', title: 'catalog.title' },
-  ],
-};
-const shell = { base: '/', messages: { en: [], fr: [] }, scripts: [], fonts: [], files: {}, federation: [] };
+const own = { render: 'public', access: 'open', title: 'catalog.title' };
 
 const open = async (address: string, key: readonly unknown[], data: object) => {
   const loader: RouteLoader = async ({ queryClient }) => {
@@ -26,25 +10,14 @@ const open = async (address: string, key: readonly unknown[], data: object) => {
     return null;
   };
   const page = { Component: () => null, loader };
-  const modules = { './category': page, './product': page, './messages.en': { default: {} } };
-  return render({
-    request: new Request(`http://shop.test${address}`),
-    nonce: 'nonce',
-    locale: 'en',
-    words: await messagesOf('en'),
-    snapshot: {
-      set: { id: 'set', remotes: { catalog } },
-      bundles: { catalog: { name: 'catalog', modules } },
-      enter: () => () => undefined,
-    },
-    shell,
-    apiOrigin: 'http://api.test',
-    fetching: async () => Response.json({ code: 500, message: '', data: null }),
-    recordFailure: () => undefined,
-    cartUuid: null,
-    settings: { keepsOfflinePage: false, vitalsShare: 0 },
-    deadlineMs: 5_000,
-  } as unknown as RenderInput); // only what a page of this remote reads
+  return renderRemote(address, {
+    name: 'catalog',
+    routes: [
+      { path: '/collections/:slug', expose: './category', ...own },
+      { path: '/product/:slug', expose: './product', ...own },
+    ],
+    pages: { './category': page, './product': page },
+  });
 };
 
 const openCategory = (address: string, list: object) =>

@@ -1,0 +1,47 @@
+import type { RouteModule } from '@souk/mfe';
+import { render } from '../server/render';
+import type { RenderInput } from '../server/render-types';
+import { messagesOf } from '../server/sentences';
+
+const shell = { base: '/', messages: { en: [], fr: [] }, scripts: [], fonts: [], files: {}, federation: [] };
+
+/** As much of a release as pages are rendered with. */
+interface Remote {
+  name: string;
+  area?: string;
+  routes: readonly { path: string; expose: string; render: string; access: string; title: string; chrome?: string }[];
+  /** Pages by the names under which routes expose them. */
+  pages: Readonly<Record<string, RouteModule>>;
+}
+
+/** Renders the page of an address as the server does, in English, in a store with one remote, whose api answers nothing but 500. */
+export const renderRemote = async (address: string, { pages, ...remote }: Remote) => {
+  const release = {
+    version: '1.0.0-a',
+    base: `/remotes/${remote.name}/1.0.0-a/`,
+    entry: 'remote.js',
+    exposes: {},
+    files: {},
+    slots: {},
+    ...remote,
+  };
+  const bundle = { name: remote.name, modules: { ...pages, './messages.en': { default: {} } } };
+  return render({
+    request: new Request(`http://shop.test${address}`),
+    nonce: 'nonce',
+    locale: 'en',
+    words: await messagesOf('en'),
+    snapshot: {
+      set: { id: 'set', remotes: { [remote.name]: release } },
+      bundles: { [remote.name]: bundle },
+      enter: () => () => undefined,
+    },
+    shell,
+    apiOrigin: 'http://api.test',
+    fetching: async () => Response.json({ code: 500, message: '', data: null }),
+    recordFailure: () => undefined,
+    cartUuid: null,
+    settings: { keepsOfflinePage: false, vitalsShare: 0 },
+    deadlineMs: 5_000,
+  } as unknown as RenderInput); // only what a page of one remote reads
+};
