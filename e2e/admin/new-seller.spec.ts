@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newShopper, signInAt } from '../account/shopper';
 import { faultsOf } from '../axe';
-import { cards, payByCard, toCheckout, typeGuest } from '../checkout/steps';
+import { buyShown } from '../checkout/steps';
 import { expect, test, untilHydrated } from '../fixtures';
 import { makeBasket } from '../sell/new-product';
 import { apply } from '../support/data';
@@ -86,13 +86,7 @@ test('[DESK-05] [DESK-09] [DESK-37] a seller’s document is refused, sent anew 
   await shopper.goto(address ?? '');
   await untilHydrated(shopper);
   await shopper.getByRole('radio', { name: 'Small' }).check();
-  const saved = shopper.waitForResponse((response) => response.url().includes('/api/front/cart/save'));
-  await shopper.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  expect((await saved).ok()).toBe(true);
-  await toCheckout(shopper);
-  await typeGuest(shopper);
-  await payByCard(shopper, cards.pays);
-  await expect(shopper.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
+  await buyShown(shopper);
 
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('rowheader').first().getByRole('link').click();

@@ -18,9 +18,23 @@ export const addProduct = async (page: Page, slug: string, pieces = 1) => {
     await quantity.fill(String(pieces));
     await quantity.press('Tab');
   }
+  await addShown(page);
+};
+
+/** Puts what the open product page shows into the cart. */
+export const addShown = async (page: Page) => {
   const saved = page.waitForResponse((response) => response.url().includes('/api/front/cart/save'));
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   expect((await saved).ok()).toBe(true);
+};
+
+/** Buys what the open product page shows, as a guest, by card. */
+export const buyShown = async (page: Page) => {
+  await addShown(page);
+  await toCheckout(page);
+  await typeGuest(page);
+  await payByCard(page, cards.pays);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
 };
 
 /** From anywhere with something in the cart to the checkout. */

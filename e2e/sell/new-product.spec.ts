@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDesk } from '../admin/desk';
-import { cards, payByCard, toCheckout, typeGuest } from '../checkout/steps';
+import { buyShown } from '../checkout/steps';
 import { expect, test, untilHydrated } from '../fixtures';
 import { makeBasket } from './new-product';
 
@@ -27,13 +27,7 @@ test('[DESK-09] a new product in two languages with six variants is made, put on
   await untilHydrated(shopper);
   await shopper.getByRole('radio', { name: 'Large' }).check();
   await shopper.getByRole('radio', { name: 'Smoked' }).check();
-  const saved = shopper.waitForResponse((response) => response.url().includes('/api/front/cart/save'));
-  await shopper.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  expect((await saved).ok()).toBe(true);
-  await toCheckout(shopper);
-  await typeGuest(shopper);
-  await payByCard(shopper, cards.pays);
-  await expect(shopper.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
+  await buyShown(shopper);
   await shopper.context().close();
 
   await page.goto(`${own}/orders?q=${encodeURIComponent(name)}`);
