@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { partOf } from '../database/part-of';
 
 /** Letters alone: small, without accents. Indexes of names are written so; the function is immutable. */
 const folded = (text: RawBuilder<unknown> | string) => sql`lower(f_unaccent(${text}))`;
@@ -9,7 +10,7 @@ const folded = (text: RawBuilder<unknown> | string) => sql`lower(f_unaccent(${te
  */
 export const hasPart = (q: string, ...columns: RawBuilder<unknown>[]): RawBuilder<boolean> => {
   if (q === '') return sql<boolean>`true`;
-  const like = folded(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
+  const like = folded(partOf(q));
   return sql<boolean>`(${sql.join(
     columns.map((column) => sql`${folded(column)} like ${like}`),
     sql` or `,

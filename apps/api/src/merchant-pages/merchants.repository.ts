@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows, rowShown, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
 import { productCentsNow } from '../products/buyable';
+import { partOf } from '../database/part-of';
 
 /** A merchant as stored, texts in the reader's language. */
 export interface MerchantRow {
@@ -67,7 +68,7 @@ const conditionOf = (reader: Reader, search: MerchantSearch): RawBuilder<unknown
   if (search.typeId !== undefined) parts.push(sql`m.type_id = ${search.typeId}`);
   if (search.isSelf !== undefined) parts.push(sql`m.is_self = ${search.isSelf}`);
   if (search.keywords) {
-    const pattern = `%${search.keywords.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+    const pattern = partOf(search.keywords);
     parts.push(
       sql`f_unaccent(lower(m.name || ' ' || m.keywords || ' ' || m.address || ' ' || m.intro::text)) like f_unaccent(lower(${pattern}))`,
     );

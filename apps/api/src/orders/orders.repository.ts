@@ -7,6 +7,7 @@ import type { ProductAttribute } from '../products/options';
 import { hasOpenRefund, refundIn } from './refund-in';
 import { symbolColumn } from '../store/store.repository';
 import { orderIn } from './order-states';
+import { partOf } from '../database/part-of';
 
 /** A purchase with all that its views need. Cents. */
 export interface PurchaseRow {
@@ -213,7 +214,7 @@ const childIs: Record<ListFilter['type'], RawBuilder<unknown>> = {
 
 const matching = ({ keyword }: ListFilter) => {
   if (keyword === '') return sql`true`;
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = partOf(keyword);
   return sql`(o.order_no ilike ${like} or m.name ilike ${like} or exists (
     select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like})))`;
 };

@@ -13,7 +13,8 @@ import { isCustomerMasked } from './customer-mask';
 import type { FiledOrder, ListedOrder } from './listed-order';
 import { noteCount } from './order-notes.repository';
 import { ordersWithTicket } from './order-records.repository';
-import { customer, foundOrders, isEmail, isFoundOrder, partOf } from './orders-search';
+import { customer, foundOrders, isEmail, isFoundOrder } from './orders-search';
+import { partOf } from '../../database/part-of';
 
 /** An order whose money is asked back waits for that decision, not for a parcel. */
 const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;

@@ -9,9 +9,6 @@ export const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' 
 /** A text with an @ is an e-mail and nothing else, at the platform's desk. */
 export const isEmail = (q: string, { merchantId }: Scope) => merchantId === null && q.includes('@');
 
-/** A text as a part of another. */
-export const partOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Who looks for what, and when. */
 type Search = { scope: Scope; q: string; like: string; now: Date };
 

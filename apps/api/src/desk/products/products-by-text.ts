@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { escapedPattern as escaped, partOf } from '../../database/part-of';
 
 type Condition = RawBuilder<unknown>;
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The expression of the index `product_name_trgm`. */
 const names = sql`lower(f_unaccent(p.name_en || ' ' || p.name_fr))`;
@@ -16,7 +15,7 @@ const indexedLetters = 3;
 const productsOfName = (text: string): Condition =>
   text.length < indexedLetters
     ? sql`(${namesLike(`${escaped(text)}%`)} or ${namesLike(`% ${escaped(text)}%`)})`
-    : namesLike(`%${escaped(text)}%`);
+    : namesLike(partOf(text));
 
 /** Products with a variant whose code is this text, or begins with it; as an array: it is found once, by its index. */
 const productsOfCode = (text: string, isWhole = false): Condition => {

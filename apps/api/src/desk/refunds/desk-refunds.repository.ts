@@ -10,6 +10,7 @@ import { hasPart } from '../has-part';
 import { inRange } from '../in-range';
 import { isCustomerMasked } from '../orders/customer-mask';
 import { orderOf } from '../sort-rows';
+import { partOf } from '../../database/part-of';
 
 /** A request for money back as a desk's list shows it. */
 export interface ListedRefund {
@@ -73,7 +74,7 @@ export async function listRefundsOf(
   { tab, q, sort, now, merchant, ...range }: RefundFilter,
   at: { limit: number; offset: number },
 ) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = partOf(q);
   const matches = q
     ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${hasPart(q, customer)} and not ${isCustomerMasked(scope, now)})`
     : sql`true`;
