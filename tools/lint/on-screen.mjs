@@ -44,7 +44,11 @@ const storeClock =
 
 /** At a desk no moment is shown or typed by the reader's own clock. */
 export const atDesks = [
-  { selector: "JSXAttribute[name.name='look'] > Literal[value='time']", message: storeClock },
+  {
+    selector:
+      "JSXOpeningElement[name.name='DateText'] > JSXAttribute[name.name='look'] > Literal[value=/^(time|clock)$/]",
+    message: storeClock,
+  },
   { selector: "CallExpression[callee.name='formatDate'] > Literal[value='time']", message: storeClock },
   { selector: "JSXAttribute[name.name='type'] > Literal[value='datetime-local']", message: storeClock },
 ];

@@ -1,7 +1,18 @@
 import type { DeskApplication } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, DetailTitle, Facts, Loaded, Panel, ThingLog, useDeskQuery } from '@souk/desk';
+import {
+  Column,
+  Columns,
+  DeskFrame,
+  DetailTitle,
+  Facts,
+  Loaded,
+  Panel,
+  StoreTime,
+  ThingLog,
+  useDeskQuery,
+} from '@souk/desk';
 import { countryName } from '@souk/domain';
-import { Count, DateText, FormattedMessage, useLocale, useT } from '@souk/i18n';
+import { Count, FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useParams } from '@souk/router';
 import { ApplicationDecision } from './application-decision';
 import { ApplicationDocuments } from './application-documents';
@@ -73,13 +84,13 @@ function ApplicationFacts({ application }: { application: DeskApplication }) {
         <FormattedMessage id="admin.applications.sent" />
       </dt>
       <dd>
-        <DateText iso={application.sentAt} />
+        <StoreTime iso={application.sentAt} look="day" />
       </dd>
       <dt>
         <FormattedMessage id="admin.applications.due" />
       </dt>
       <dd>
-        <DateText iso={application.dueBy} /> {application.isLate && <Late />}
+        <StoreTime iso={application.dueBy} look="day" /> {application.isLate && <Late />}
       </dd>
       <dt>
         <FormattedMessage id="admin.applications.times" />

@@ -1,6 +1,6 @@
 import { type DeskApplicationRow, deskApplicationTabs } from '@souk/contract/desk';
-import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { DeskFrame, ListPage, StoreTime, useDeskQuery, useListUrl } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Badge, type Tone } from '@souk/ui';
 
 const tones: Readonly<Record<DeskApplicationRow['auditStatus'], Tone>> = { 1: 'sale', 2: 'ok', 3: 'neutral' };
@@ -41,7 +41,7 @@ function ApplicationList() {
           header: t('admin.applications.due'),
           cell: ({ dueBy, isLate }) => (
             <>
-              <DateText iso={dueBy} look="short" /> {isLate && <Late />}
+              <StoreTime iso={dueBy} look="short" /> {isLate && <Late />}
             </>
           ),
         },

@@ -13,7 +13,7 @@ import {
   ThingLog,
   useDeskQuery,
 } from '@souk/desk';
-import { DateText, Money, useT } from '@souk/i18n';
+import { Money, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
 import styled from 'styled-components';
 import { CustomerData } from './customer-data';
@@ -99,7 +99,7 @@ function About({ customer }: { customer: DeskCustomer }) {
       <dd>{t(`admin.customers.language.${customer.language}`)}</dd>
       <dt>{t('admin.customers.since')}</dt>
       <dd>
-        <DateText iso={customer.since} look="short" />
+        <StoreTime iso={customer.since} look="short" />
       </dd>
       <dt>{t('admin.customers.purchases')}</dt>
       <dd>{customer.purchases}</dd>
@@ -120,7 +120,7 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
           <li key={to}>
             <Link to={to}>{text}</Link>
             <small>
-              <DateText iso={at} look="short" />
+              <StoreTime iso={at} look="short" />
             </small>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type DeskCustomerRow, deskCustomerTabs } from '@souk/contract/desk';
-import { DeskFrame, ListPage, useDeskQuery } from '@souk/desk';
-import { DateText, FormattedMessage, Money, useT } from '@souk/i18n';
+import { DeskFrame, ListPage, StoreTime, useDeskQuery } from '@souk/desk';
+import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Badge } from '@souk/ui';
 import { CustomerFilters, useDaysName } from './customer-filters';
 import { customerListInput, useCustomerListUrl } from './customer-list.url';
@@ -32,7 +32,7 @@ const bought = (t: ReturnType<typeof useT>) => [
     id: 'last',
     header: t('admin.customers.last'),
     isWide: true,
-    cell: ({ lastAt }: DeskCustomerRow) => (lastAt ? <DateText iso={lastAt} look="short" /> : '—'),
+    cell: ({ lastAt }: DeskCustomerRow) => (lastAt ? <StoreTime iso={lastAt} look="short" /> : '—'),
   },
 ];
 
@@ -74,7 +74,7 @@ function CustomerList() {
           id: 'since',
           header: t('admin.customers.firstAt'),
           isWide: true,
-          cell: ({ since }) => <DateText iso={since} look="short" />,
+          cell: ({ since }) => <StoreTime iso={since} look="short" />,
         },
       ]}
     />

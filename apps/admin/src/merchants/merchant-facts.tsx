@@ -1,6 +1,6 @@
 import type { DeskMerchant } from '@souk/contract/desk';
-import { Facts, Panel } from '@souk/desk';
-import { DateText, Money, useT } from '@souk/i18n';
+import { Facts, Panel, StoreTime } from '@souk/desk';
+import { Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { percentOf } from './percent-of';
 
@@ -13,7 +13,7 @@ export function MerchantFacts({ merchant }: { merchant: DeskMerchant }) {
       <Facts>
         <dt>{t('admin.merchants.since')}</dt>
         <dd>
-          <DateText iso={merchant.since} look="short" />
+          <StoreTime iso={merchant.since} look="short" />
         </dd>
         <dt>{t('admin.merchants.country')}</dt>
         <dd>{merchant.country || '–'}</dd>

@@ -1,6 +1,6 @@
 import { type DeskMerchantRow, type DeskMerchantTab, deskMerchantTabs } from '@souk/contract/desk';
-import { DeskFrame, ListPage, useDeskQuery, useListUrl } from '@souk/desk';
-import { DateText, Money, useT } from '@souk/i18n';
+import { DeskFrame, ListPage, StoreTime, useDeskQuery, useListUrl } from '@souk/desk';
+import { Money, useT } from '@souk/i18n';
 import { MerchantStateBadge } from './merchant-state-badge';
 import { percentOf } from './percent-of';
 
@@ -36,7 +36,7 @@ function MerchantList() {
           id: 'since',
           header: t('admin.merchants.since'),
           isWide: true,
-          cell: ({ since }) => <DateText iso={since} look="short" />,
+          cell: ({ since }) => <StoreTime iso={since} look="short" />,
         },
         {
           id: 'products',

@@ -1,6 +1,6 @@
 import type { DeskMerchant } from '@souk/contract/desk';
-import { Panel, RuledList } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { Panel, RuledList, StoreTime } from '@souk/desk';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Badge } from '@souk/ui';
 
 /** Who works for a merchant and who was invited. Absent for a role that may not see them. */
@@ -23,7 +23,7 @@ export function MerchantTeam({ merchant: { team } }: { merchant: DeskMerchant })
               ) : (
                 <FormattedMessage
                   id="admin.merchants.lastHere"
-                  values={{ date: <DateText key="date" iso={lastSeen} look="short" /> }}
+                  values={{ date: <StoreTime key="date" iso={lastSeen} look="short" /> }}
                 />
               )}
             </small>
@@ -36,7 +36,7 @@ export function MerchantTeam({ merchant: { team } }: { merchant: DeskMerchant })
             <small>
               <FormattedMessage
                 id={isOver ? 'admin.merchants.invitedOver' : 'admin.merchants.invited'}
-                values={{ by, date: <DateText key="date" iso={expiresAt} look="short" /> }}
+                values={{ by, date: <StoreTime key="date" iso={expiresAt} look="short" /> }}
               />
             </small>
           </li>

@@ -1,6 +1,6 @@
 import type { DeskSystem } from '@souk/contract/desk';
 import { Facts, Panel, StoreTime } from '@souk/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Notice } from '@souk/ui';
 
 /** Which release of the api answers, on which database, and which migrations ran there. */
@@ -69,7 +69,7 @@ export function KeyFacts({ keys: { ages, secrets, unsealed } }: Pick<DeskSystem,
                 ) : (
                   <FormattedMessage
                     id={isExact ? 'admin.system.keySince' : 'admin.system.keyBefore'}
-                    values={{ since: <DateText iso={since} look="short" /> }}
+                    values={{ since: <StoreTime iso={since} look="short" /> }}
                   />
                 )}
               </dd>

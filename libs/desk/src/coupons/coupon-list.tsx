@@ -1,11 +1,12 @@
 import { type DeskCouponRow, deskCouponTabs } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Badge, ButtonLink, type Tone } from '@souk/ui';
 import { Cents } from '../parts/cents';
 import { useListUrl } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
+import { StoreTime } from '../parts/store-time';
 
 const tones: Readonly<Record<DeskCouponRow['state'], Tone>> = {
   coming: 'brand',
@@ -90,7 +91,7 @@ export function CouponList() {
             id: 'ends',
             header: t('desk.coupons.ends'),
             isWide: true,
-            cell: ({ receiveEnds }) => (receiveEnds ? <DateText iso={receiveEnds} look="short" /> : '—'),
+            cell: ({ receiveEnds }) => (receiveEnds ? <StoreTime iso={receiveEnds} look="short" /> : '—'),
           },
           { id: 'state', header: t('desk.orders.status'), cell: ({ state }) => <CouponBadge state={state} /> },
         ]}

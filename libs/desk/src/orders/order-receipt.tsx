@@ -1,11 +1,12 @@
 import type { DeskOrder } from '@souk/contract/desk';
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import { TaxRate } from '../parts/tax-rate';
 import { CustomerAddress } from './customer-address';
 import { orderSums } from './order-sums';
 import { Paper } from './paper';
 import { taxesOf } from './order-taxes';
+import { StoreTime } from '../parts/store-time';
 
 /** Who sold what to whom for how much, on paper alone, with the tax that the prices include. No tax invoice: its numbers have gaps. */
 export function OrderReceipt({ order }: { order: DeskOrder }) {
@@ -30,7 +31,7 @@ export function OrderReceipt({ order }: { order: DeskOrder }) {
           </strong>
           <span>{order.no}</span>
           <span>
-            <DateText iso={order.at} look="day" />
+            <StoreTime iso={order.at} look="day" />
           </span>
         </div>
       </header>

@@ -1,8 +1,9 @@
 import type { DeskOrder } from '@souk/contract/desk';
 import { unsentPieces } from '@souk/domain';
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { CustomerAddress } from './customer-address';
 import { Paper } from './paper';
+import { StoreTime } from '../parts/store-time';
 
 /** Pieces that a slip lists: those that wait for a parcel, or all once the order is sent. */
 const slipLines = ({ lines, status }: DeskOrder) =>
@@ -24,7 +25,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         <div>
           <span>{order.no}</span>
           <span>
-            <DateText iso={order.at} look="day" />
+            <StoreTime iso={order.at} look="day" />
           </span>
         </div>
       </header>

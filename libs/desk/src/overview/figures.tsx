@@ -1,5 +1,5 @@
 import type { DeskFigures } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
 import { Panel } from '../parts/layout';
@@ -9,6 +9,7 @@ import { FigureTiles } from './figure-tiles';
 import { refreshIntervalMs } from './refresh-interval';
 import { SalesChart } from './sales-chart';
 import { SalesTable } from './sales-table';
+import { StoreTime } from '../parts/store-time';
 
 /** How the store sells, or one merchant of it: today, the last 30 days, and each day of them. */
 export function Figures() {
@@ -31,7 +32,7 @@ function Shown(figures: DeskFigures) {
       <p>
         <FormattedMessage
           id="desk.figures.what"
-          values={{ zone: timeZone, time: <DateText iso={at} look="clock" /> }}
+          values={{ zone: timeZone, time: <StoreTime iso={at} look="clock" /> }}
         />
       </p>
     </>

@@ -35,5 +35,15 @@ describe('[DESK-02] the desks tell and take times by the store’s clock', () =>
     expect([isOwnZone(far, now), farText]).toEqual([false, expect.stringMatching(/5:45.PM GMT\+5:45/)]);
   });
 
+  test('a day alone is that of the zone', () => {
+    const late = '2026-11-26T23:30:00.000Z';
+    const told = (look: 'short' | 'day' | 'clock') => zonedTime(late, 'en', 'Europe/Paris', look);
+    expect([told('short'), told('day'), told('clock')]).toEqual([
+      'Nov 27, 2026',
+      'November 27, 2026',
+      expect.stringMatching(/^12:30.AM$/),
+    ]);
+  });
+
   test('what is no moment is shown as it came', () => expect(zonedTime('soon', 'en', 'UTC')).toBe('soon'));
 });

@@ -1,9 +1,16 @@
-const time = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const looks = {
-  time,
-  named: { ...time, timeZoneName: 'short' },
+  time: { ...date, ...clock },
+  short: date,
+  day: { ...date, month: 'long' },
+  clock,
+  named: { ...date, ...clock, timeZoneName: 'short' },
   field: { dateStyle: 'short', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How a moment is told: `time`: day and clock · `short`: Nov 24, 2026 · `day`: November 24, 2026 · `clock`: 4:12 PM. */
+export type MomentLook = 'time' | 'short' | 'day' | 'clock';
 
 /** Formats, each made once: that takes as long as a hundred of its texts. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,12 +22,15 @@ const textOf = (look: keyof typeof looks, at: Date, locale: string, timeZone?: s
   return format.format(at);
 };
 
-/** Day and clock of a moment (ISO 8601) in a time zone, which is named where the reader's own clock shows another hour. What is no moment is shown as it came. */
-export const zonedTime = (iso: string, locale: string, zone: string): string => {
+/**
+ * A moment (ISO 8601) by the clocks of a time zone, which is named beside day and clock where the reader's own clock shows another hour. What is no
+ * moment is shown as it came.
+ */
+export const zonedTime = (iso: string, locale: string, zone: string, look: MomentLook = 'time'): string => {
   const at = new Date(iso);
   if (Number.isNaN(+at)) return iso;
-  const text = textOf('time', at, locale, zone);
-  return text === textOf('time', at, locale) ? text : textOf('named', at, locale, zone);
+  const text = textOf(look, at, locale, zone);
+  return look === 'time' && text !== textOf(look, at, locale) ? textOf('named', at, locale, zone) : text;
 };
 
 /** A moment in UTC, with these letters. */

@@ -1,5 +1,5 @@
 import { deskProductTabs, type DeskProductRow } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Cluster, Picture } from '@souk/ui';
 import styled from 'styled-components';
@@ -12,6 +12,7 @@ import { ProductBadges } from './product-badges';
 import { ProductFilters, useNarrowedName } from './product-filters';
 import { productFilterOf, productListInput, useProductListUrl } from './product-list.url';
 import { useChosenProducts } from './use-chosen-products';
+import { StoreTime } from '../parts/store-time';
 
 /** What changes several products at once; a list that its person may only read has no choice. */
 const together = ['products.write', 'prices.write', 'stock.write'] as const;
@@ -98,7 +99,7 @@ export function ProductList() {
             id: 'changed',
             header: t('desk.products.changed'),
             isWide: 'desktop',
-            cell: ({ changedAt }) => <DateText iso={changedAt} look="short" />,
+            cell: ({ changedAt }) => <StoreTime iso={changedAt} look="short" />,
           },
           {
             id: 'state',

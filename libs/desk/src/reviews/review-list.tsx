@@ -1,5 +1,5 @@
 import { type DeskReview, deskReviewTabs } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { Badge, SelectField, type Tone } from '@souk/ui';
 import styled from 'styled-components';
@@ -8,6 +8,7 @@ import { ListPage } from '../table/list-page';
 import { useSelection } from '../table/use-selection';
 import { ChosenReviews } from './chosen-reviews';
 import { reviewListInput, starsIn, useReviewListUrl } from './review-list.url';
+import { StoreTime } from '../parts/store-time';
 
 const tones: Readonly<Record<DeskReview['state'], Tone>> = { PENDING: 'sale', PUBLISHED: 'ok', REJECTED: 'neutral' };
 const beginning = 80;
@@ -86,7 +87,7 @@ export function ReviewList() {
               },
             ]
           : []),
-        { id: 'at', header: t('desk.reviews.at'), isWide: true, cell: ({ at }) => <DateText iso={at} look="short" /> },
+        { id: 'at', header: t('desk.reviews.at'), isWide: true, cell: ({ at }) => <StoreTime iso={at} look="short" /> },
         { id: 'state', header: t('desk.orders.status'), cell: ({ state }) => <ReviewBadge state={state} /> },
       ]}
     />

@@ -1,10 +1,11 @@
 import type { DeskStatement, StatementLine } from '@souk/contract/desk';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import type { ListUrl } from '../parts/list-url';
 import { useDesk } from '../parts/use-desk';
 import { DataTable } from '../table/data-table';
 import { Pages } from '../table/pages';
+import { StoreTime } from '../parts/store-time';
 
 type AmountName = 'goodsCents' | 'shippingCents' | 'couponCents' | 'commissionCents' | 'taxCents';
 
@@ -52,7 +53,7 @@ export function StatementLines({
             id: 'at',
             header: t('desk.statement.at'),
             isWide: true,
-            cell: ({ at }) => <DateText iso={at} look="short" />,
+            cell: ({ at }) => <StoreTime iso={at} look="short" />,
           },
           amount('goodsCents'),
           amount('shippingCents'),
