@@ -44,7 +44,7 @@ export const project = (dir, kind) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/deploy/'],
   modulePathIgnorePatterns: ['/dist/', '/deploy/', '/.data/'],
   transform: {
-    ...(kind === 'api' ? { [loadedByNode]: join(root, 'tools/jest/by-node-transform.cjs') } : {}),
+    ...(kind === 'api' ? { [loadedByNode]: join(root, 'tools/jest/load-by-node-transform.cjs') } : {}),
     '^.+\\.(tsx|jsx)$': swc(true),
     '^.+\\.(ts|mts|js|mjs|cjs)$': swc(false),
     '\\.(woff2|css|webp|svg|sql|html)$': join(root, 'tools/jest/file-transform.cjs'),

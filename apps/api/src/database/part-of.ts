@@ -1,5 +1,5 @@
-/** A pattern of `like` for a text as a part of another: what stands for other signs in a pattern stands for itself. */
+/** The pattern of SQL's `like` for texts that contain this one: `%`, `_` and `\\` in it are letters like others. */
 export const partOf = (text: string): string => `%${escapedPattern(text)}%`;
 
-/** A text that stands for itself within a pattern of `like`. */
+/** A text in which `%`, `_` and `\` are letters like others, for a longer pattern of SQL's `like`. */
 export const escapedPattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

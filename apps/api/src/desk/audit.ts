@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { aboutMerchant } from './audit-about';
 import type { DeskCtx, Scope } from './desk-ctx';
-import { hasPart } from './has-part';
+import { containsText } from './contains-text';
 import { startOfDay } from './store-day';
 import { partOf } from '../database/part-of';
 
@@ -129,7 +129,7 @@ const filtered = (scope: Scope, { q, subject, subjectId, merchant, by, since, un
       ${subjectId ? sql`and subject_id = ${subjectId}` : sql``}
       ${merchant ? sql`and about_merchant_id = ${merchant}` : sql``} ${by ? sql`and actor = ${by}` : sql``}
       ${since ? sql`and at >= ${startOfDay(since, scope)}` : sql``} ${until ? sql`and at < ${startOfDay(until, scope, 1)}` : sql``}
-      ${q ? sql`and (${hasPart(q, sql`actor_name`)} or subject_id ilike ${like} or reason ilike ${like} or request_id = ${q})` : sql``}`;
+      ${q ? sql`and (${containsText(q, sql`actor_name`)} or subject_id ilike ${like} or reason ilike ${like} or request_id = ${q})` : sql``}`;
 };
 
 /** Entries that a scope may read, the newest first. */

@@ -4,11 +4,14 @@ import { type ComponentProps, use } from 'react';
 import { DeskContext } from './use-desk';
 import { isOwnZone, type MomentLook, utcTime, zonedTime } from './zoned-time';
 
-/** The time zone in which the desks tell and take times: the store's. Outside a desk the reader's own. */
+/** The store's time zone (`Europe/Paris`), in which the desks show and take times. Outside a desk: the reader's own. */
 export const useStoreZone = (): string =>
   use(DeskContext)?.self.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment (ISO 8601), or its day alone, by the store's clock, which is named where the reader's own shows another hour; UTC shows on hover. Days that are no moments (`2026-11-24`) are told by DateText. */
+/**
+ * Shows a moment (ISO 8601) in the store's time zone, whole or only its day (`look`). The zone's name stands beside it if the reader's own clock
+ * shows another time; UTC shows on hover. A day that is no moment (`2026-11-24`) is shown by DateText.
+ */
 export function StoreTime({ iso, look }: { iso: string; look?: MomentLook }) {
   const { locale } = useIntl();
   return (
@@ -18,7 +21,7 @@ export function StoreTime({ iso, look }: { iso: string; look?: MomentLook }) {
   );
 }
 
-/** A field for a moment by the store's clock; says which that is where the reader's own shows another hour. */
+/** A field for a moment in the store's time zone; names the zone if the reader's own clock shows another time. */
 export function StoreTimeField({ hint, ...field }: ComponentProps<typeof TextField>) {
   const { formatMessage } = useIntl();
   const zone = useStoreZone();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import { type Days, inDays } from '../store-day';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 import type { CustomerRow } from './customer-row';
 
 /** Which rows of a list. */
@@ -33,7 +33,7 @@ export async function listAccountsWithoutPurchases(
   { q, ...days }: Days & { q: string },
   { limit, offset }: Place,
 ) {
-  const matching = q.includes('@') ? sql`lower(s.email) = ${q.toLowerCase()}` : hasPart(q, sql`s.nickname`);
+  const matching = q.includes('@') ? sql`lower(s.email) = ${q.toLowerCase()}` : containsText(q, sql`s.nickname`);
   const which = sql`${q === '' ? sql`true` : matching} ${inDays(sql`s.created_at`, days, { storeId })}`;
   const list = await rows(
     sql<CustomerRow>`${accountsWithoutPurchases(which)} order by s.created_at desc, s.sub limit ${limit} offset ${offset}`,

@@ -6,7 +6,7 @@ import { guestMark } from '../customer-key';
 import type { Scope } from '../desk-ctx';
 import { orderOf, type SortColumns } from '../sort-rows';
 import { type Days, inDays } from '../store-day';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 import type { CustomerRow } from './customer-row';
 import {
   accountsWithoutPurchasesOf,
@@ -16,7 +16,7 @@ import {
 } from './accounts-without-purchases.repository';
 
 const key = sql`coalesce(p.user_id, ${guestMark}::text || md5(lower(p.email)))`;
-/** Written as the index `purchase_customer_letters` is, inside `hasPart`, which finds parts of it. */
+/** Written as the index `purchase_customer_letters` is, inside `containsText`, which finds parts of it. */
 const name = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
 
 /** Purchases of somebody: those of a guest who was deleted have no e-mail and are nobody's. */
@@ -31,7 +31,7 @@ const tabs: Record<Exclude<DeskCustomerTab, 'neverBought'>, RawBuilder<unknown>>
 const matching = (q: string) => {
   if (q === '') return sql`true`;
   if (q.includes('@')) return sql`lower(p.email) = ${q.toLowerCase()}`;
-  return sql`(${hasPart(q, name)} or p.order_no = ${q.replace(/-\d+$/, '').toUpperCase()})`;
+  return sql`(${containsText(q, name)} or p.order_no = ${q.replace(/-\d+$/, '').toUpperCase()})`;
 };
 
 /** What a customer's purchases say of them; the latest tells name and e-mail. */

@@ -7,7 +7,7 @@ import type { Locale } from '../../locale';
 import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 
 /** A merchant as the list shows it. Cents; basis points. */
 export interface ListedMerchant {
@@ -79,7 +79,7 @@ export async function listMerchants(
 ) {
   const which = sql`
     from merchant m where m.store_id = ${storeId} and ${tabs[tab](now)}
-      and ${hasPart(q, sql`m.name`, sql`m.country`)}`;
+      and ${containsText(q, sql`m.name`, sql`m.country`)}`;
   const list = await rows(sql<ListedMerchant>`
     select ${columns(now)} from merchant m where m.id in (
       select m.id ${which} order by m.name, m.id limit ${at.limit} offset ${at.offset}) order by m.name, m.id`);
@@ -91,7 +91,7 @@ export async function listMerchants(
 export const findMerchants = ({ storeId }: Scope, q: string, limit: number) =>
   rows(sql<{ id: number; name: string }>`
     select m.id, m.name from merchant m
-    where m.store_id = ${storeId} and ${hasPart(q, sql`m.name`)} order by m.name, m.id limit ${limit}`);
+    where m.store_id = ${storeId} and ${containsText(q, sql`m.name`)} order by m.name, m.id limit ${limit}`);
 
 /** One merchant of a store; undefined: there is none by that id. */
 export const seenMerchant = ({ storeId }: Scope, id: number, now: Date) =>

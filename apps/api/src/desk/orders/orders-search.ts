@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 import { isCustomerMasked } from './customer-mask';
 
-/** Written as the index `purchase_customer_letters` is, inside `hasPart`, which finds parts of it; the texts in `foundOrders` are written as theirs are. */
+/** Written as the index `purchase_customer_letters` is, inside `containsText`, which finds parts of it; the texts in `foundOrders` are written as theirs are. */
 export const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
 
 /** A text with an @ is an e-mail and nothing else, at the platform's desk. */
@@ -23,7 +23,7 @@ export const foundOrders = ({ scope, q, like, now }: Search, most: RawBuilder<un
     select x.order_no from merchant_order x where (x.order_no || '') ilike ${like}
     union all select x.order_no from parcel x where (x.number || '') ilike ${like}
     union all select x.order_no from merchant_order x
-      join (select p.order_no, p.cancelled_at from purchase p where ${hasPart(q, customer)} limit ${most}) y on y.order_no = x.purchase_no
+      join (select p.order_no, p.cancelled_at from purchase p where ${containsText(q, customer)} limit ${most}) y on y.order_no = x.purchase_no
       where not ${isCustomerMasked(scope, now, { order: 'x', purchase: 'y' })}
     union all (select i.order_no from variant v join order_item i on i.product_id = v.product_id and i.variant_id = v.id
       where ${hasCode(q)} limit ${most})
@@ -31,7 +31,7 @@ export const foundOrders = ({ scope, q, like, now }: Search, most: RawBuilder<un
 
 /** The same of one order. `offset 0`: else the planner would look up all items that match before it looks at an order. */
 export const isFoundOrder = ({ scope, q, like, now }: Search) => sql`(o.order_no ilike ${like}
-    or ${hasPart(q, customer)} and not ${isCustomerMasked(scope, now)}
+    or ${containsText(q, customer)} and not ${isCustomerMasked(scope, now)}
     or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like} offset 0)
     or exists (select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like}) offset 0)
     or exists (select 1 from order_item i join variant v on v.id = i.variant_id where i.order_no = o.order_no and ${hasCode(q)} offset 0))`;

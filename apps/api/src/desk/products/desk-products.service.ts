@@ -23,7 +23,7 @@ import { duplicateProduct } from './duplicate-product';
 import { picturesOf, publishProduct } from './publish-product';
 import { addOptionValue } from './add-option-value';
 import { previewPrice } from './preview-price';
-import { loggedWords } from './logged-words';
+import { loggedProduct } from './logged-product';
 import { choicesOf, createProduct, saveProduct } from './save-product';
 import { setPrice } from './set-price';
 import { stockCalls } from './stock-calls';
@@ -182,7 +182,7 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       );
       await note(ctx, clock.now(), {
         subject: ['product', id],
-        ...changed(loggedWords(found), loggedWords(await seen(id, ctx))),
+        ...changed(loggedProduct(found), loggedProduct(await seen(id, ctx))),
       });
       return { version };
     },

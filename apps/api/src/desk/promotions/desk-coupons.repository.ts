@@ -2,7 +2,7 @@ import type { CouponTermsInput, DeskCouponTab } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 
 /** A coupon as the list of the platform's or a merchant's back office shows it. */
 export interface ListedCoupon {
@@ -58,7 +58,7 @@ export async function listCouponsOf(
   { tab, q, now }: { tab: DeskCouponTab; q: string; now: Date },
   at: { limit: number; offset: number },
 ) {
-  const matches = hasPart(q, sql`c.name ->> 'en'`, sql`c.name ->> 'fr'`, sql`m.name`);
+  const matches = containsText(q, sql`c.name ->> 'en'`, sql`c.name ->> 'fr'`, sql`m.name`);
   const which = sql`${seen(scope)} and ${tabs[tab](now)} and ${matches}`;
   const list = await rows(sql<ListedCoupon>`
     select ${columns} ${which} order by c.created_at desc, c.id desc limit ${at.limit} offset ${at.offset}`);

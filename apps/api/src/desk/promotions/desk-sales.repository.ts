@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { productCentsNow } from '../../products/buyable';
 import type { Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 
 /** A flash sale as a desk's list shows it. */
 export interface ListedSale {
@@ -36,7 +36,7 @@ export async function listSales(
   { tab, q, now }: { tab: DeskSaleTab; q: string; now: Date },
   at: { limit: number; offset: number },
 ) {
-  const matches = hasPart(q, sql`a.name ->> 'en'`, sql`a.name ->> 'fr'`);
+  const matches = containsText(q, sql`a.name ->> 'en'`, sql`a.name ->> 'fr'`);
   const which = sql`${seen(scope)} and ${tabs[tab](now)} and ${matches}`;
   const list = await rows(sql<ListedSale>`
     select ${columns} ${which} order by a.starts_at desc, a.id desc limit ${at.limit} offset ${at.offset}`);

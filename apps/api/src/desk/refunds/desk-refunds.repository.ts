@@ -6,7 +6,7 @@ import { refundIn } from '../../orders/refund-in';
 import type { RefundReason } from '../../refunds/refund-reasons';
 import { beginsWith } from '../begins-with';
 import type { Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 import { inRange } from '../in-range';
 import { isCustomerMasked } from '../orders/customer-mask';
 import { orderOf } from '../sort-rows';
@@ -76,7 +76,7 @@ export async function listRefundsOf(
 ) {
   const like = partOf(q);
   const matches = q
-    ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${hasPart(q, customer)} and not ${isCustomerMasked(scope, now)})`
+    ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${containsText(q, customer)} and not ${isCustomerMasked(scope, now)})`
     : sql`true`;
   const which = sql`${seen(scope)} and ${tabs[tab]} and ${matches}
     ${merchant ? sql`and o.merchant_id = ${merchant}` : sql``} ${inRange(sql`r.amount_cents`, range)}`;

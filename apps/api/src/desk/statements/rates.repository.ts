@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 
 /** The store's rate, in basis points. */
 export const storeRate = async (storeId: number): Promise<number> =>
@@ -9,7 +9,7 @@ export const storeRate = async (storeId: number): Promise<number> =>
 
 /** One page of the merchants of a store with their own rates, and how many match. */
 export async function merchantRates(storeId: number, q: string, at: { limit: number; offset: number }) {
-  const which = sql`from merchant where store_id = ${storeId} and ${hasPart(q, sql`name`)}`;
+  const which = sql`from merchant where store_id = ${storeId} and ${containsText(q, sql`name`)}`;
   const list = await rows(sql<{ id: number; name: string; rate: number | null }>`
     select id, name, commission_bp as rate ${which} order by name, id limit ${at.limit} offset ${at.offset}`);
   const found = await row(sql<{ total: number }>`select count(*)::int as total ${which}`);

@@ -3,7 +3,7 @@ import type { BookingKind, DeskStatementTab, SortOf } from '@souk/contract/desk'
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 import { orderOf } from '../sort-rows';
 import { taxSums } from './tax-sums';
 
@@ -54,7 +54,7 @@ export async function listStatements(
   { tab, q, sort }: { tab: DeskStatementTab; q: string; sort?: SortOf<'statements'> | undefined },
   at: { limit: number; offset: number },
 ) {
-  const which = sql`${seen(scope)} and ${tabs[tab]} and ${hasPart(q, sql`m.name`, sql`s.period`)}`;
+  const which = sql`${seen(scope)} and ${tabs[tab]} and ${containsText(q, sql`m.name`, sql`s.period`)}`;
   const order = orderOf<'statements'>({
     columns: { month: sql`s.period`, merchant: sql`m.name` },
     unique: sql`s.id`,

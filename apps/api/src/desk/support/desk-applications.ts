@@ -13,7 +13,7 @@ import { uploadNameOf } from '../../uploads/own-pictures';
 import { privateUrl } from '../../uploads/private-pictures';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 
 interface Listed {
   id: number;
@@ -106,7 +106,7 @@ export function deskApplications(deps: Deps) {
     async applications({ query }, ctx) {
       const which = sql`${seen(ctx)} and a.audit_status = any(${[...statuses[query.tab]]}::int[])
         ${query.tab === 'late' ? sql`and a.id = any(${await lateIds(ctx, clock.now())}::bigint[])` : sql``}
-        and ${hasPart(query.q, sql`a.name`, sql`a.real_name`, sql`a.email`)}`;
+        and ${containsText(query.q, sql`a.name`, sql`a.real_name`, sql`a.email`)}`;
       const order = query.tab === 'waiting' || query.tab === 'late' ? sql`a.sent_at` : sql`a.sent_at desc`;
       const list = await rows(sql<Listed>`
         select ${columns(ctx.locale)} ${which} order by ${order}, a.id limit ${query.limit} offset ${offsetOf(query)}`);

@@ -8,7 +8,7 @@ import { offsetOf, page } from '../../reply';
 import { decideReview, heldFor } from '../../reviews/moderation';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 import { deskWords } from '../desk-words';
 
 interface Listed {
@@ -95,7 +95,7 @@ export function deskReviews({ clock }: Deps) {
     async reviews({ query }, ctx) {
       const which = sql`${seen(ctx)} and ${tabs[query.tab]}
         ${query.stars ? sql`and r.product_score = ${query.stars}` : sql``}
-        and ${hasPart(query.q, ...searched(ctx))}`;
+        and ${containsText(query.q, ...searched(ctx))}`;
       const order = query.tab === 'waiting' ? sql`r.created_at` : sql`r.created_at desc`;
       const list = await rows(
         sql<Listed>`select ${columns} ${which} order by ${order}, r.id limit ${query.limit} offset ${offsetOf(query)}`,

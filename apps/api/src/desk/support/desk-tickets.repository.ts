@@ -7,7 +7,7 @@ import { row, rows, run } from '../../database/tx';
 import { listStaff } from '../../staff/staff-roles.repository';
 import { beginsWith } from '../begins-with';
 import type { Scope } from '../desk-ctx';
-import { hasPart } from '../has-part';
+import { containsText } from '../contains-text';
 
 /** A ticket as a desk's list shows it. */
 export interface ListedTicket {
@@ -86,7 +86,7 @@ export async function listTicketsOf(
 ) {
   const which = sql`${seen(scope)} and ${tabs(mine)[tab]}
     ${about ? sql`and t.category_id = ${about}` : sql``} ${language ? sql`and coalesce(s.locale, 'en') = ${language}` : sql``}
-    and ${hasPart(q, sql`t.subject`, sql`t.ticket_no`, sql`s.email`, sql`s.nickname`)}`;
+    and ${containsText(q, sql`t.subject`, sql`t.ticket_no`, sql`s.email`, sql`s.nickname`)}`;
   const order = tab === 'waiting' ? sql`t.modified_at` : sql`t.modified_at desc`;
   const list = await rows(
     sql<ListedTicket>`select ${columns} ${which} order by ${order}, t.id limit ${at.limit} offset ${at.offset}`,

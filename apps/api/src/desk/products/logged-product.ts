@@ -2,8 +2,8 @@ import { textList } from '../../products/picture-texts';
 import type { ListedProduct } from './desk-products.repository';
 import { picturesOf } from './publish-product';
 
-/** What is saved of a product beside its prices, as the log has it: pictures by the names of their files, the category by its own. */
-export const loggedWords = (product: ListedProduct) => {
+/** What two entries of a product's log compare: all that is saved of it except prices. A picture stands there by the name of its file, the category by its name in both languages. */
+export const loggedProduct = (product: ListedProduct) => {
   const images = picturesOf(product);
   const shown = textList(images, product.picture_texts);
   return {

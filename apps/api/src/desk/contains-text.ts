@@ -5,10 +5,10 @@ import { partOf } from '../database/part-of';
 const folded = (text: RawBuilder<unknown> | string) => sql`lower(f_unaccent(${text}))`;
 
 /**
- * Whether a text is a part of one of some columns, with or without accents, in small letters or capitals. What stands for other signs in
- * a pattern stands for itself. An empty text is a part of all.
+ * An SQL condition: at least one of the columns contains the text `q`, whatever the accents and capitals of either. `%` and `_` in `q` are
+ * letters like others. Every row contains an empty `q`.
  */
-export const hasPart = (q: string, ...columns: RawBuilder<unknown>[]): RawBuilder<boolean> => {
+export const containsText = (q: string, ...columns: RawBuilder<unknown>[]): RawBuilder<boolean> => {
   if (q === '') return sql<boolean>`true`;
   const like = folded(partOf(q));
   return sql<boolean>`(${sql.join(
