@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
-import { useSelection } from '../table/use-selection';
+import { useChosenRows } from '../table/use-chosen-rows';
 import { ChosenOrders } from './chosen-orders';
 import { OrderActions } from './order-actions';
 import { OrderFilters, useNarrowedName } from './order-filters';
@@ -23,10 +23,14 @@ export function OrderList() {
   const url = useOrderListUrl();
   const query = useDeskQuery('orders', orderListInput(url));
   const list = query.data?.list ?? [];
-  const selection = useSelection(list.filter(({ status }) => status === 'paid').map(({ no }) => no));
+  const rows = useChosenRows({
+    shown: list.filter(({ status }) => status === 'paid'),
+    keyOf: ({ no }: DeskOrderRow) => no,
+    url,
+  });
   const [isShipping, setShipping] = useState(false);
   const narrowed = useNarrowedName(url.filters);
-  const slips = useSlips(selection.keys);
+  const slips = useSlips(rows.chosen.map(({ no }) => no));
   const mayShip = may('orders.fulfil');
   return (
     <>
@@ -50,15 +54,14 @@ export function OrderList() {
         }}
         keyOf={({ no }) => no}
         hrefOf={({ no }) => `${base}/orders/${no}`}
-        {...(mayShip && url.tab === 'toShip' ? { selection } : {})}
+        {...(mayShip && url.tab === 'toShip' ? { selection: rows.selection } : {})}
         bulk={
-          selection.keys.length > 0 && (
+          mayShip && (
             <ChosenOrders
-              count={selection.keys.length}
+              rows={rows}
               isPrinting={slips.isReading}
               onShip={() => setShipping(true)}
               onPrint={slips.print}
-              onNone={() => selection.set([])}
             />
           )
         }
@@ -103,13 +106,7 @@ export function OrderList() {
           { id: 'status', header: t('desk.orders.status'), cell: (order) => <OrderBadges order={order} /> },
         ]}
       />
-      {isShipping && (
-        <ShipMany
-          orders={list.filter(({ no }) => selection.has(no))}
-          onClose={() => setShipping(false)}
-          onSent={(done) => selection.set(selection.keys.filter((no) => !done.includes(no)))}
-        />
-      )}
+      {isShipping && <ShipMany orders={rows.chosen} onClose={() => setShipping(false)} onSent={rows.drop} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { type DeskPermission, productsMatchedMost } from '@souk/contract/desk';
+import { type DeskPermission, type DeskProductRow, productsMatchedMost } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
-import { Button, Cluster, Notice } from '@souk/ui';
+import { Button } from '@souk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useDesk } from '../parts/use-desk';
+import { ChosenBar } from '../table/chosen-bar';
 import type { TogetherAction } from './bulk-form';
 import type { useChosenProducts } from './use-chosen-products';
 
@@ -27,46 +28,38 @@ const archivedActions: readonly Action[] = [
 /** Comes once it is asked for: most visits to the list change nothing. */
 const BulkForm = lazy(async () => ({ default: (await import('./bulk-form')).BulkForm }));
 
-type Props = Pick<
-  ReturnType<typeof useChosenProducts>,
-  'chosen' | 'isAll' | 'isReading' | 'chooseAll' | 'drop' | 'selection'
-> & {
+type Props = {
+  rows: ReturnType<typeof useChosenProducts>;
   /** Whether the list holds archived products. */
   isArchive: boolean;
-  /** Products of the page, and of the whole list. */
-  shown: number;
+  /** Products of the page. */
+  shown: readonly DeskProductRow[];
+  /** How many the list has. */
   total: number;
 };
 
 /** What can be done with the products that are chosen, as far as a person may; each opens a dialog. */
-export function BulkActions({ chosen, isAll, isReading, chooseAll, drop, selection, isArchive, shown, total }: Props) {
+export function BulkActions({ rows, isArchive, shown, total }: Props) {
   const { may } = useDesk();
   const [open, setOpen] = useState<TogetherAction | null>(null);
-  const hasMore = !isAll && chosen.length === shown && total > shown;
+  const { chosen, selection, isReading, chooseAll, drop } = rows;
+  const isPage = shown.length > 0 && shown.every(({ id }) => selection.has(String(id)));
   return (
     <>
-      {chosen.length > 0 && (
-        <Notice role="status">
-          <FormattedMessage id="desk.chosen" values={{ count: chosen.length }} />
-          <Cluster $gap={2}>
-            {hasMore && total <= productsMatchedMost && (
-              <Button size="sm" isBusy={isReading} onClick={() => void chooseAll()}>
-                <FormattedMessage id="desk.chooseAll" values={{ count: total }} />
-              </Button>
-            )}
-            {(isArchive ? archivedActions : actions)
-              .filter(({ permission }) => may(permission))
-              .map(({ id }) => (
-                <Button key={id} size="sm" onClick={() => setOpen(id)}>
-                  <FormattedMessage id={`desk.bulk.${id}`} />
-                </Button>
-              ))}
-            <Button size="sm" variant="quiet" onClick={() => selection.set([])}>
-              <FormattedMessage id="desk.chooseNone" />
+      <ChosenBar rows={rows} most={productsMatchedMost}>
+        {isPage && total > chosen.length && total <= productsMatchedMost && (
+          <Button size="sm" isBusy={isReading} onClick={() => void chooseAll()}>
+            <FormattedMessage id="desk.chooseAll" values={{ count: total }} />
+          </Button>
+        )}
+        {(isArchive ? archivedActions : actions)
+          .filter(({ permission }) => may(permission))
+          .map(({ id }) => (
+            <Button key={id} size="sm" onClick={() => setOpen(id)}>
+              <FormattedMessage id={`desk.bulk.${id}`} />
             </Button>
-          </Cluster>
-        </Notice>
-      )}
+          ))}
+      </ChosenBar>
       <Suspense>
         {open && <BulkForm action={open} products={chosen} onDone={drop} onClose={() => setOpen(null)} />}
       </Suspense>

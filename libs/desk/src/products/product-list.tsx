@@ -25,7 +25,7 @@ export function ProductList() {
   const query = useDeskQuery('products', productListInput(url));
   const list = query.data?.list ?? [];
   const filter = productFilterOf(url);
-  const choice = useChosenProducts(list, filter);
+  const choice = useChosenProducts(list, { url, filter });
   const narrowed = useNarrowedName(url.filters);
   return (
     <>
@@ -51,12 +51,7 @@ export function ProductList() {
           name: narrowed,
         }}
         bulk={
-          <BulkActions
-            {...choice}
-            isArchive={url.tab === 'archived'}
-            shown={list.length}
-            total={query.data?.total ?? 0}
-          />
+          <BulkActions rows={choice} isArchive={url.tab === 'archived'} shown={list} total={query.data?.total ?? 0} />
         }
         columns={[
           { id: 'name', header: t('desk.products.name'), cell: (product) => <Named {...product} /> },

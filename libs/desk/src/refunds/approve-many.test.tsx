@@ -49,6 +49,9 @@ test('[DESK-04] chosen requests up to $100 are agreed to together; what was refu
   expect(dialog.getByText(/^1 asks for more than \$100/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Agree to the chosen requests' }));
   expect(await dialog.findByText('RF2: It has moved on')).toBeVisible();
+  const isChosen = (no: string) =>
+    screen.getByRole('checkbox', { name: `Choose ${no}`, hidden: true }).matches(':checked');
+  expect(['RF1', 'RF2', 'RF3'].filter(isChosen)).toEqual(['RF2', 'RF3']);
   expect(api.inputsOf('desk.refundsApprove')).toEqual([
     {
       refunds: [

@@ -7,10 +7,10 @@ import { type FormEvent, useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 
-type Props = { refunds: readonly DeskRefundRow[]; onClose: () => void };
+type Props = { refunds: readonly DeskRefundRow[]; onDone: (nos: readonly string[]) => void; onClose: () => void };
 
 /** Agrees to several requests, up to an amount each. What was refused stays, with the reason. */
-export function ApproveMany({ refunds, onClose }: Props) {
+export function ApproveMany({ refunds, onDone, onClose }: Props) {
   const t = useT();
   const say = useSay();
   const money = useMoney();
@@ -21,6 +21,7 @@ export function ApproveMany({ refunds, onClose }: Props) {
     then: (result) => {
       setRefused(result.refused);
       if (result.done.length > 0) say.done('desk.refunds.manyDone', { count: result.done.length });
+      onDone(result.done);
       if (result.refused.length === 0) onClose();
     },
   });

@@ -1,13 +1,14 @@
-import { deskRefundTabs, type DeskRefundRow } from '@souk/contract/desk';
+import { deskRefundTabs, type DeskRefundRow, refundsApproveMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Cluster, Notice } from '@souk/ui';
+import { Button } from '@souk/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Age } from '../parts/age';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { useMoneyNames } from '../parts/use-money-names';
 import { ListPage } from '../table/list-page';
-import { useSelection } from '../table/use-selection';
+import { ChosenBar } from '../table/chosen-bar';
+import { useChosenRows } from '../table/use-chosen-rows';
 import { RefundFilters } from './refund-filters';
 import { narrowedIn, refundListInput, useRefundListUrl } from './refund-list.url';
 import { RefundBadge } from './refund-look';
@@ -23,7 +24,8 @@ export function RefundList() {
   const query = useDeskQuery('refunds', refundListInput(url));
   const narrowed = useMoneyNames(narrowedIn(url.filters));
   const list = query.data?.list ?? [];
-  const selection = useSelection(list.map(({ no }) => no));
+  const rows = useChosenRows({ shown: list, keyOf: ({ no }: DeskRefundRow) => no, url });
+  const mayDecide = may('refunds.decide') && url.tab === 'waiting';
   const [isApproving, setApproving] = useState(false);
   return (
     <>
@@ -38,20 +40,14 @@ export function RefundList() {
         }}
         keyOf={({ no }) => no}
         hrefOf={({ no }) => `${base}/refunds/${no}`}
-        {...(may('refunds.decide') && url.tab === 'waiting' ? { selection } : {})}
+        {...(mayDecide ? { selection: rows.selection } : {})}
         bulk={
-          selection.keys.length > 0 && (
-            <Notice role="status">
-              <FormattedMessage id="desk.chosen" values={{ count: selection.keys.length }} />
-              <Cluster>
-                <Button size="sm" variant="primary" onClick={() => setApproving(true)}>
-                  <FormattedMessage id="desk.refunds.approve" />
-                </Button>
-                <Button size="sm" variant="quiet" onClick={() => selection.set([])}>
-                  <FormattedMessage id="desk.chooseNone" />
-                </Button>
-              </Cluster>
-            </Notice>
+          mayDecide && (
+            <ChosenBar rows={rows} most={refundsApproveMost}>
+              <Button size="sm" variant="primary" onClick={() => setApproving(true)}>
+                <FormattedMessage id="desk.refunds.approve" />
+              </Button>
+            </ChosenBar>
           )
         }
         columns={[
@@ -120,9 +116,7 @@ export function RefundList() {
         ]}
       />
       <Suspense>
-        {isApproving && (
-          <ApproveMany refunds={list.filter(({ no }) => selection.has(no))} onClose={() => setApproving(false)} />
-        )}
+        {isApproving && <ApproveMany refunds={rows.chosen} onDone={rows.drop} onClose={() => setApproving(false)} />}
       </Suspense>
     </>
   );

@@ -1,16 +1,18 @@
-import type { DeskReview } from '@souk/contract/desk';
+import { type DeskReview, reviewsDecidedMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { Button, Cluster, Notice } from '@souk/ui';
+import { Button, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useDeskChange } from '../parts/use-desk';
+import { type BarRows, ChosenBar } from '../table/chosen-bar';
 
-type Props = { chosen: readonly DeskReview[]; onDone: (ids: readonly number[]) => void; onNone: () => void };
+type Props = { rows: BarRows<DeskReview>; onDone: (ids: readonly number[]) => void };
 type Refused = readonly { name: string; message: string }[];
 
 /** Publishes or rejects the reviews that are chosen. What somebody decided meanwhile stays chosen, with the reason. */
-export function ChosenReviews({ chosen, onDone, onNone }: Props) {
+export function ChosenReviews({ rows, onDone }: Props) {
+  const { chosen } = rows;
   const t = useT();
   const say = useSay();
   const [isRejecting, setRejecting] = useState(false);
@@ -33,26 +35,18 @@ export function ChosenReviews({ chosen, onDone, onNone }: Props) {
   const [toPublish, toReject] = [those('PUBLISHED').length, those('REJECTED').length];
   return (
     <>
-      {chosen.length > 0 && (
-        <Notice role="status">
-          <FormattedMessage id="desk.chosen" values={{ count: chosen.length }} />
-          <Cluster $gap={2}>
-            {toPublish > 0 && (
-              <Button size="sm" variant="primary" isBusy={decide.isPending} onClick={() => send('PUBLISHED')}>
-                <FormattedMessage id="desk.reviews.publishMany" values={{ count: toPublish }} />
-              </Button>
-            )}
-            {toReject > 0 && (
-              <Button size="sm" onClick={() => setRejecting(true)}>
-                <FormattedMessage id="desk.reviews.rejectMany" values={{ count: toReject }} />
-              </Button>
-            )}
-            <Button size="sm" variant="quiet" onClick={onNone}>
-              <FormattedMessage id="desk.chooseNone" />
-            </Button>
-          </Cluster>
-        </Notice>
-      )}
+      <ChosenBar rows={rows} most={reviewsDecidedMost}>
+        {toPublish > 0 && (
+          <Button size="sm" variant="primary" isBusy={decide.isPending} onClick={() => send('PUBLISHED')}>
+            <FormattedMessage id="desk.reviews.publishMany" values={{ count: toPublish }} />
+          </Button>
+        )}
+        {toReject > 0 && (
+          <Button size="sm" onClick={() => setRejecting(true)}>
+            <FormattedMessage id="desk.reviews.rejectMany" values={{ count: toReject }} />
+          </Button>
+        )}
+      </ChosenBar>
       {refused.length > 0 && (
         <Notice $tone="sale" role="alert">
           <FormattedMessage id="desk.reviews.manyRefused" values={{ count: refused.length }} />

@@ -5,7 +5,7 @@ import { Badge, SelectField, type Tone } from '@souk/ui';
 import styled from 'styled-components';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { ListPage } from '../table/list-page';
-import { useSelection } from '../table/use-selection';
+import { useChosenRows } from '../table/use-chosen-rows';
 import { ChosenReviews } from './chosen-reviews';
 import { reviewListInput, starsIn, useReviewListUrl } from './review-list.url';
 import { StoreTime } from '../parts/store-time';
@@ -21,7 +21,7 @@ export function ReviewList() {
   const query = useDeskQuery('reviews', reviewListInput(url));
   const stars = starsIn(url.filters);
   const list = query.data?.list ?? [];
-  const selection = useSelection(list.map(({ id }) => String(id)));
+  const rows = useChosenRows({ shown: list, keyOf: ({ id }: DeskReview) => String(id), url });
   return (
     <ListPage<(typeof deskReviewTabs)[number], DeskReview, NonNullable<typeof query.data>>
       words="desk.reviews"
@@ -33,16 +33,8 @@ export function ReviewList() {
         name: stars ? t('desk.reviews.withStars', { stars }) : '',
       }}
       nameOf={({ productName, nickname }) => `${productName}, ${nickname}`}
-      {...(may('reviews.moderate') ? { selection } : {})}
-      bulk={
-        may('reviews.moderate') && (
-          <ChosenReviews
-            chosen={list.filter(({ id }) => selection.has(String(id)))}
-            onNone={() => selection.set([])}
-            onDone={(done) => selection.set(selection.keys.filter((key) => !done.includes(Number(key))))}
-          />
-        )
-      }
+      {...(may('reviews.moderate') ? { selection: rows.selection } : {})}
+      bulk={may('reviews.moderate') && <ChosenReviews rows={rows} onDone={(done) => rows.drop(done.map(String))} />}
       keyOf={({ id }) => String(id)}
       hrefOf={({ id }) => `${base}/reviews/${id}`}
       columns={[

@@ -20,6 +20,7 @@ export type Column<Row> = {
 export type Selection = {
   has: (key: string) => boolean;
   toggle: (key: string) => void;
+  /** Chooses these of the rows in sight, and no others of them. */
   set: (keys: readonly string[]) => void;
 };
 
@@ -45,6 +46,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, keyOf, hrefOf, selection, nameOf = keyOf, url, words, isBusy } = props;
   const keys = rows.map(keyOf);
   const isAll = selection !== undefined && keys.length > 0 && keys.every(selection.has);
+  const isSome = selection !== undefined && !isAll && keys.some(selection.has);
   const [head, ...rest] = columns;
   const lastChosen = useRef('');
   /** Chooses a row or lets it go; with Shift, all rows from the one that was chosen last. */
@@ -67,6 +69,9 @@ export function DataTable<Row>(props: Props<Row>) {
                 <Checkbox
                   aria-label={words.selectAll}
                   checked={isAll}
+                  ref={(box) => {
+                    if (box) box.indeterminate = isSome;
+                  }}
                   onChange={() => selection.set(isAll ? [] : keys)}
                 >
                   {null}
