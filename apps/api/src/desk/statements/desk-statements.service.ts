@@ -46,7 +46,7 @@ const rowOf = (statement: ListedStatement, sums: EntrySums | undefined): DeskSta
   startsAt: statement.starts_at.toISOString(),
   endsAt: statement.ends_at.toISOString(),
   state: statementStateOf(factsOf(statement)),
-  dueCents: statement.due_cents ?? statement.carried_now + statement.entries_cents,
+  dueCents: statement.due_cents ?? statement.carried_now + (sums?.merchant ?? 0),
   totals: totalsOf(sums, statement.carried_now),
   paidOn: statement.paid_on,
 });

@@ -18,8 +18,6 @@ export interface ListedStatement {
   version: number;
   closed_at: Date | null;
   carried_now: number;
-  /** Entries that stand on it, or will when it is closed. */
-  entries_cents: number;
   due_cents: number | null;
   paid_on: string | null;
   paid_ref: string | null;
@@ -39,7 +37,6 @@ const columns = sql`s.id, s.merchant_id, m.name as merchant_name, s.period, s.st
   case when s.closed_at is not null then s.carried_cents else least(0, coalesce((
     select x.due_cents from statement x where x.merchant_id = s.merchant_id and x.closed_at is not null
     order by x.period desc limit 1), 0)) end as carried_now,
-  coalesce((select sum(e.merchant_cents) from ${itsEntries}), 0)::bigint as entries_cents,
   s.due_cents, s.paid_on::text as paid_on, s.paid_ref, t.time_zone`;
 
 const seen = ({ storeId, merchantId }: Scope) => sql`
@@ -92,6 +89,8 @@ export interface EntrySums {
   commission_back: number;
   adjustment: number;
   settlement: number;
+  /** All of them together: what is the merchant’s. */
+  merchant: number;
   lines: number;
 }
 
@@ -106,6 +105,7 @@ export const sumsOf = async (ids: readonly number[]): Promise<ReadonlyMap<number
       coalesce(sum(e.commission_cents) filter (where e.kind = 'refund'), 0)::bigint as commission_back,
       coalesce(sum(e.merchant_cents) filter (where e.kind = 'adjustment'), 0)::bigint as adjustment,
       coalesce(sum(e.merchant_cents) filter (where e.kind = 'settlement'), 0)::bigint as settlement,
+      coalesce(sum(e.merchant_cents), 0)::bigint as merchant,
       count(e.ref)::int as lines
     from statement s left join lateral (select e.* from ${itsEntries}) e on true where s.id = any(${[...ids]}::bigint[]) group by s.id`);
   return new Map(found.map((one) => [one.id, one]));
