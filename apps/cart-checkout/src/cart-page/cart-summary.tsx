@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
-import { usePanels } from '@souk/state';
+import { usePanels, useSession } from '@souk/state';
 import { Button, from, radius } from '@souk/ui';
 import styled, { css } from 'styled-components';
 import { scriptsOnly } from '../parts/lines/line-look';
@@ -13,6 +13,7 @@ import { useCartExpress } from './use-cart-express';
 export function CartSummary({ cart }: { cart: ShownCart }) {
   const openPanel = usePanels((panels) => panels.openPanel);
   const express = useCartExpress(cart);
+  const isUser = useSession().status === 'user';
   return (
     <Side aria-labelledby="cart-summary">
       <Sheet>
@@ -30,7 +31,7 @@ export function CartSummary({ cart }: { cart: ShownCart }) {
       <CheckoutBar cart={cart} />
       <Below>
         <p>
-          <FormattedMessage id="cartPage.guest" />
+          <FormattedMessage id={isUser ? 'cartPage.user' : 'cartPage.guest'} />
         </p>
         <Way variant="quiet" size="sm" onClick={() => openPanel({ kind: 'subscribe' })}>
           <FormattedMessage id="cartPage.subscribe" />

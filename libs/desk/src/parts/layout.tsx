@@ -47,6 +47,12 @@ const Sheet = styled(Card)`
   & > h2 {
     font-size: var(--text-lg);
   }
+  /* As wide as beside the other column, at most: below it a button would be as wide as the page. */
+  & > button,
+  & > div > button,
+  & > form > button {
+    max-width: 300px;
+  }
   @media print {
     margin-bottom: 16px;
     border: 0;

@@ -30,5 +30,7 @@ export interface CodeControlProps {
   /** Where it is typed while the editor is fetched; null: it is not. */
   typed: { current: TypedAt | null };
   onChange: (value: string) => void;
+  /** A text that does not fit was left out. `over`: by so many characters. */
+  onTooLong: (over: number) => void;
   ref?: Ref<CodeHandle> | undefined;
 }

@@ -15,6 +15,7 @@ const show = async (typed: TypedAt | null) => {
       problems={[]}
       typed={at}
       onChange={() => undefined}
+      onTooLong={() => undefined}
     />,
   );
   return at;

@@ -32,6 +32,7 @@ export function CodeEditor(props: CodeControlProps) {
         problem: (line, text) => say('admin.code.problem', { line, text }),
       },
       onChange: (text) => latest.current.props.onChange(text),
+      onTooLong: (over) => latest.current.props.onTooLong(over),
     });
     opened.current = view;
     // no label leads to what is no field of HTML

@@ -1,5 +1,6 @@
+import { useT } from '@souk/i18n';
 import { Field } from '@souk/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { CodeControlProps } from './code-control';
 import { PlainCode } from './plain-code';
 
@@ -13,7 +14,7 @@ const Editor = __SERVER__
       ),
     }));
 
-type Props = Omit<CodeControlProps, 'field' | 'problems' | 'typed' | 'onChange'> & {
+type Props = Omit<CodeControlProps, 'field' | 'problems' | 'typed' | 'onChange' | 'onTooLong'> & {
   hint?: string;
   /** What is wrong and what to do; null: nothing is wrong. */
   error?: string | null;
@@ -26,9 +27,12 @@ const none: CodeControlProps['problems'] = [];
 
 /** Field for HTML, CSS, JavaScript or JSON that marks problems at their lines. A plain text area stands there until the editor is loaded; text and caret carry over. */
 export function CodeField({ label, hint, error, isRequired = false, problems = none, onChange, ...control }: Props) {
+  const t = useT();
+  const [over, setOver] = useState(0);
+  const tooLong = over > 0 ? t('admin.code.tooLong', { most: control.maxLength ?? 0, over }) : null;
   const typed = useRef<CodeControlProps['typed']['current']>(null);
   return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+    <Field label={label} hint={hint} error={tooLong ?? error} isRequired={isRequired}>
       {(field) => {
         const given: CodeControlProps = {
           ...control,
@@ -36,7 +40,11 @@ export function CodeField({ label, hint, error, isRequired = false, problems = n
           label,
           problems,
           typed,
-          onChange: (value) => onChange({ target: { value } }),
+          onChange: (value) => {
+            setOver(0);
+            onChange({ target: { value } });
+          },
+          onTooLong: setOver,
         };
         return (
           <Suspense fallback={<PlainCode {...given} />}>

@@ -4,6 +4,7 @@ import { goToLine, marksOf, openCode, setText } from './code-view';
 
 const opened = (value: string, maxLength?: number) => {
   const heard: string[] = [];
+  const tooLong: number[] = [];
   const view = openCode({
     parent: document.body,
     language: 'html',
@@ -11,8 +12,14 @@ const opened = (value: string, maxLength?: number) => {
     maxLength,
     words: { phrases: {}, problem: (line, text) => `${line} ${text}` },
     onChange: (text) => heard.push(text),
+    onTooLong: (over) => tooLong.push(over),
   });
-  return { view, heard, type: (insert: string) => view.dispatch({ changes: { from: view.state.doc.length, insert } }) };
+  return {
+    view,
+    heard,
+    tooLong,
+    type: (insert: string) => view.dispatch({ changes: { from: view.state.doc.length, insert } }),
+  };
 };
 
 afterEach(() => void document.body.replaceChildren());
@@ -34,8 +41,8 @@ describe('[DESK-25] the editor', () => {
     expect([view.state.doc.lines, heard]).toEqual([2, []]);
   });
 
-  test('takes no more than the field may hold; a text that is longer already gets shorter', () => {
-    const { view, heard, type } = opened('12345678', 6);
+  test('takes no more than the field may hold and tells how much more that was; a text that is longer already gets shorter', () => {
+    const { view, heard, tooLong, type } = opened('12345678', 6);
     type('9');
     view.dispatch({ changes: { from: 0, to: 1 } });
     expect(heard).toEqual(['2345678']);
@@ -43,6 +50,7 @@ describe('[DESK-25] the editor', () => {
     type('456');
     type('7');
     expect(heard).toEqual(['2345678', '123456']);
+    expect(tooLong).toEqual([1, 1]);
   });
 
   test('moves to a line; to its last one where it has fewer', () => {

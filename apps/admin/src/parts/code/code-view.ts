@@ -55,10 +55,19 @@ type Given = Pick<CodeControlProps, 'language' | 'value' | 'maxLength'> & {
   parent: HTMLElement;
   words: CodeWords;
   onChange: (value: string) => void;
+  onTooLong: (over: number) => void;
 };
 
 /** Opens the editor in an element. The Tab key leaves it, as it leaves every field; lines move in and out by Ctrl-] and Ctrl-[. */
-export const openCode = ({ parent, language, value, maxLength = Infinity, words, onChange }: Given): EditorView =>
+export const openCode = ({
+  parent,
+  language,
+  value,
+  maxLength = Infinity,
+  words,
+  onChange,
+  onTooLong,
+}: Given): EditorView =>
   new EditorView({
     parent,
     state: EditorState.create({
@@ -73,9 +82,11 @@ export const openCode = ({ parent, language, value, maxLength = Infinity, words,
         languages[language](),
         syntaxHighlighting(colours),
         EditorState.phrases.of(words.phrases),
-        EditorState.changeFilter.of(
-          ({ newDoc, startState }) => newDoc.length <= Math.max(maxLength, startState.doc.length),
-        ),
+        EditorState.changeFilter.of(({ newDoc, startState }) => {
+          const most = Math.max(maxLength, startState.doc.length);
+          if (newDoc.length > most) onTooLong(newDoc.length - most);
+          return newDoc.length <= most;
+        }),
         keymap.of([
           { key: 'F8', run: toProblem(nextDiagnostic, words), shift: toProblem(previousDiagnostic, words) },
           { key: 'Mod-[', run: indentLess },

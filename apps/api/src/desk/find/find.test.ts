@@ -4,6 +4,7 @@ import { row, rows, run, tx } from '../../database/tx';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { beginsWith } from '../begins-with';
+import { containsText } from '../contains-text';
 
 let app: TestApp;
 let desk: Desk;
@@ -42,6 +43,16 @@ describe('[DESK-56] what is looked for at the platform’s desk', () => {
       `refund ${desk.refundNo}`,
     ]);
     expect(await ids(ticketNo.slice(0, 11), { user: 'support' })).toContain(`ticket ${desk.ticketId}`);
+  });
+
+  test('a ticket is found by a part of its subject without its accents; one of that number stands before it', async () => {
+    await run(sql`update ticket set subject = ${`Où est ${ticketNo}, déjà payé ?`} where id <> ${desk.ticketId}`);
+    const others = (
+      await rows(sql<{ id: number }>`select id from ticket where id <> ${desk.ticketId} order by id`)
+    ).map(({ id }) => `ticket ${id}`);
+    expect(others.length).toBeGreaterThan(0);
+    expect(await ids('DEJA pay', { user: 'support' })).toEqual(others);
+    expect(await ids(ticketNo, { user: 'support' })).toEqual([`ticket ${desk.ticketId}`, ...others]);
   });
 
   test('a product is found by a part of a name without its accents, by its key and by a variant’s', async () => {
@@ -109,6 +120,7 @@ describe('[DESK-56] by an index, not by reading all', () => {
   test.each([
     ['refund_no_beginning', sql`select 1 from refund r where ${beginsWith(sql`r.refund_no`, 'RF25')}`],
     ['ticket_no_beginning', sql`select 1 from ticket t where ${beginsWith(sql`t.ticket_no`, 'TK25')}`],
+    ['ticket_subject_letters', sql`select 1 from ticket t where ${containsText('deja', sql`t.subject`)}`],
     [
       'product_name_trgm',
       sql`select 1 from product p where lower(f_unaccent(p.name_en || ' ' || p.name_fr)) like lower(f_unaccent('%elan%'))`,

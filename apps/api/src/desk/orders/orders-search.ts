@@ -6,6 +6,9 @@ import { isCustomerMasked } from './customer-mask';
 /** Written as the index `purchase_customer_letters` is, inside `containsText`, which finds parts of it; the texts in `foundOrders` are written as theirs are. */
 export const customer = sql`trim(coalesce(p.address ->> 'firstName', '') || ' ' || coalesce(p.address ->> 'lastName', ''))`;
 
+/** Names of an item in both languages, as the index `order_item_goods_letters` has them inside `containsText`. */
+export const goods = sql`i.name_en || E'\\n' || i.name_fr`;
+
 /** A text with an @ is an e-mail and nothing else, at the platform's desk. */
 export const isEmail = (q: string, { merchantId }: Scope) => merchantId === null && q.includes('@');
 
@@ -27,11 +30,11 @@ export const foundOrders = ({ scope, q, like, now }: Search, most: RawBuilder<un
       where not ${isCustomerMasked(scope, now, { order: 'x', purchase: 'y' })}
     union all (select i.order_no from variant v join order_item i on i.product_id = v.product_id and i.variant_id = v.id
       where ${hasCode(q)} limit ${most})
-    union all select i.order_no from order_item i where (i.name_en || E'\\n' || i.name_fr) ilike ${like} limit ${most}`;
+    union all select i.order_no from order_item i where ${containsText(q, goods)} limit ${most}`;
 
 /** The same of one order. `offset 0`: else the planner would look up all items that match before it looks at an order. */
 export const isFoundOrder = ({ scope, q, like, now }: Search) => sql`(o.order_no ilike ${like}
     or ${containsText(q, customer)} and not ${isCustomerMasked(scope, now)}
     or exists (select 1 from parcel x where x.order_no = o.order_no and x.number ilike ${like} offset 0)
-    or exists (select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like}) offset 0)
+    or exists (select 1 from order_item i where i.order_no = o.order_no and ${containsText(q, goods)} offset 0)
     or exists (select 1 from order_item i join variant v on v.id = i.variant_id where i.order_no = o.order_no and ${hasCode(q)} offset 0))`;

@@ -99,11 +99,14 @@ export async function listTicketsOf(
 export const seenTicket = (scope: Scope, id: number) =>
   row(sql<ListedTicket>`select ${columns} ${seen(scope)} and t.id = ${id}`);
 
-/** Tickets whose number begins so. */
+const hasNumber = (q: string) => beginsWith(sql`t.ticket_no`, q.toUpperCase());
+
+/** Tickets whose number begins so, then those whose subject holds the text. */
 export const findTickets = ({ storeId }: Scope, q: string, limit: number) =>
   rows(sql<Pick<ListedTicket, 'id' | 'ticket_no' | 'subject'>>`
-    select t.id, t.ticket_no, t.subject from ticket t where t.store_id = ${storeId} and ${beginsWith(sql`t.ticket_no`, q.toUpperCase())}
-    order by t.ticket_no limit ${limit}`);
+    select t.id, t.ticket_no, t.subject from ticket t
+    where t.store_id = ${storeId} and (${hasNumber(q)} or ${containsText(q, sql`t.subject`)})
+    order by not ${hasNumber(q)}, t.ticket_no limit ${limit}`);
 
 /** Somebody who answers tickets. */
 export interface Colleague {
