@@ -22,6 +22,6 @@ export const RemotesContext = createContext<Remotes | null>(null);
 /** @throws when used outside the shell (or a test's stand-in for it) */
 export const useRemotes = (): Remotes => {
   const remotes = use(RemotesContext);
-  if (!remotes) throw new Error('RemotesContext is missing: the shell provides it');
+  if (!remotes) throw new Error('RemotesContext is missing');
   return remotes;
 };

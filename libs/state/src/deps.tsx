@@ -10,6 +10,6 @@ export const DepsProvider = DepsContext;
 /** @throws when used outside the shell (or a test's stand-in for it) */
 export const useApi = (): Api => {
   const deps = use(DepsContext);
-  if (!deps) throw new Error('DepsProvider is missing: the shell provides it');
+  if (!deps) throw new Error('DepsProvider is missing');
   return deps.api;
 };

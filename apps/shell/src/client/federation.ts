@@ -22,7 +22,7 @@ export const createFederation = (boot: Pick<Boot, 'remotes' | 'mirror'>) => {
     if (release.refused)
       throw Object.assign(new Error(`${name} is refused: ${release.refused}`), { name: 'RemoteRefused' });
     const attempt = attempts.current(name);
-    if (!attempt || breakers.get(name)?.isOpen()) throw new Error(`${name} is not asked again yet after it failed`);
+    if (!attempt || breakers.get(name)?.isOpen()) throw new Error(`${name} failed lately`);
     return loadBy<T>(name, expose, attempt);
   };
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
 import { dehydrate } from '@tanstack/react-query';
 import { pageDataEvent } from '../app/page-data';
@@ -22,6 +23,22 @@ test('what the page carries is in the cache from the start, and what it streams 
   addData('second', 'two');
   window.dispatchEvent(new Event(pageDataEvent));
   expect([client.getQueryData(['first']), client.getQueryData(['second'])]).toEqual(['newer', 'two']);
+});
+
+test.each([
+  ['refused is not asked again: it would be refused again, a second later', 404, 1],
+  ['lost on the way or by a fault of the server is asked once more', 502, 2],
+])('what was %s', async (_what, code, asked) => {
+  jest.useFakeTimers();
+  const queryFn = jest.fn(() => Promise.reject(new ApiError({ code })));
+  const read = createQueryClient().fetchQuery({
+    queryKey: ['read'],
+    queryFn,
+    retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,
+  });
+  await Promise.all([expect(read).rejects.toThrow(), jest.advanceTimersByTimeAsync(5_000)]);
+  expect(queryFn).toHaveBeenCalledTimes(asked);
+  jest.useRealTimers();
 });
 
 test('[ORDER-02] what a shopper does offline fails at once instead of waiting for the network', async () => {

@@ -1,3 +1,4 @@
+import { isRefused } from '@souk/api-client';
 import { QueryClient, hydrate, type DehydratedState } from '@souk/query';
 import { pageDataEvent, pageDataSelector } from '../app/page-data';
 
@@ -5,7 +6,12 @@ import { pageDataEvent, pageDataSelector } from '../app/page-data';
 export const createQueryClient = (): QueryClient => {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: 30_000,
+        // Once, a second later; what was refused would be refused again.
+        retry: (times, error) => times < 1 && !isRefused(error),
+        refetchOnWindowFocus: false,
+      },
       // Offline an action fails and says so, rather than being carried out by surprise whenever the network is back.
       mutations: { networkMode: 'always' },
     },

@@ -72,7 +72,7 @@ export function framePanel<P extends object>(load: Load<P>): ComponentType<P> {
     lazy<ComponentType<P>>(() =>
       withRetry(load).catch((cause: unknown) => {
         // Renewed by the boundary: React itself renders once more before it gives up, and must meet the same failure.
-        throw new PartMissing('The panel could not be had', { cause, renew: () => (Panel = attempt()) });
+        throw new PartMissing('no code for a panel', { cause, renew: () => (Panel = attempt()) });
       }),
     );
   let Panel = attempt();
