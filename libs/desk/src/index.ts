@@ -27,7 +27,7 @@ export { ProductPicker } from './coupons/product-picker';
 export { instantIn, zonedText } from './parts/zoned-time';
 export { StoreTime, StoreTimeField, useStoreZone } from './parts/store-time';
 export { useUnsaved } from './parts/unsaved-guard';
-export { Column, Columns, Facts, Panel, RuledList } from './parts/layout';
+export { Actions, Column, Columns, Facts, Panel, RuledList } from './parts/layout';
 export { type ListFilters, type ListUrl, listIn, useListUrl } from './parts/list-url';
 export { Age } from './parts/age';
 export { DayFilter } from './parts/day-filter';

@@ -1,8 +1,8 @@
 import type { DeskApplication } from '@souk/contract/desk';
-import { ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
+import { Actions, ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, Stack } from '@souk/ui';
+import { Button } from '@souk/ui';
 import { useState } from 'react';
 
 /** Approves or declines an application; approved is only what was looked at whole. */
@@ -41,7 +41,7 @@ export function ApplicationDecision({
     );
   }
   return (
-    <Stack $gap={4}>
+    <Actions $gap={4}>
       {obstacle ? (
         <p>
           <FormattedMessage id={`admin.applications.obstacle.${obstacle}`} />
@@ -70,6 +70,6 @@ export function ApplicationDecision({
           onClose={() => setDeclining(false)}
         />
       )}
-    </Stack>
+    </Actions>
   );
 }

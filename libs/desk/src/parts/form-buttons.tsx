@@ -1,7 +1,13 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 
-type DialogProps = { confirm: string; variant?: 'primary' | 'danger'; isBusy: boolean; onClose: () => void };
+type DialogProps = {
+  /** Null: there is nothing to go on with. */
+  confirm: string | null;
+  variant?: 'primary' | 'danger';
+  isBusy: boolean;
+  onClose: () => void;
+};
 
 /** The foot of a dialog's form: leave everything as it is, or go on. */
 export function DialogButtons({ confirm, variant = 'primary', isBusy, onClose }: DialogProps) {
@@ -10,9 +16,11 @@ export function DialogButtons({ confirm, variant = 'primary', isBusy, onClose }:
       <Button onClick={onClose}>
         <FormattedMessage id="desk.keep" />
       </Button>
-      <Button type="submit" variant={variant} isBusy={isBusy}>
-        {confirm}
-      </Button>
+      {confirm !== null && (
+        <Button type="submit" variant={variant} isBusy={isBusy}>
+          {confirm}
+        </Button>
+      )}
     </Cluster>
   );
 }

@@ -1,6 +1,6 @@
-import { Card, from } from '@souk/ui';
+import { Card, from, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** A thing in detail: what it holds on the left, who it is about and what can be done beside it. */
 export const Columns = styled.div`
@@ -20,6 +20,19 @@ export const Column = styled.div`
   display: grid;
   gap: 20px;
   min-width: 0;
+`;
+
+/** A button is as wide as the side column, or as its words; where the columns stand below each other it would be as wide as the page. */
+const buttonsAsWideAsASide = css`
+  & > button {
+    width: fit-content;
+    min-width: min(100%, 300px);
+  }
+`;
+
+/** What can be done with a thing: texts and buttons below each other. */
+export const Actions = styled(Stack)`
+  ${buttonsAsWideAsASide}
 `;
 
 /** A part of a detail under its heading. */
@@ -47,12 +60,7 @@ const Sheet = styled(Card)`
   & > h2 {
     font-size: var(--text-lg);
   }
-  /* As wide as beside the other column, at most: below it a button would be as wide as the page. */
-  & > button,
-  & > div > button,
-  & > form > button {
-    max-width: 300px;
-  }
+  ${buttonsAsWideAsASide}
   @media print {
     margin-bottom: 16px;
     border: 0;

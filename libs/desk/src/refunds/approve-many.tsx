@@ -50,7 +50,11 @@ export function ApproveMany({ refunds, onDone, onClose }: Props) {
             {no}: {message}
           </Notice>
         ))}
-        <DialogButtons confirm={t('desk.refunds.approve')} isBusy={approve.isPending} onClose={onClose} />
+        <DialogButtons
+          confirm={small.length > 0 ? t('desk.refunds.approve') : null}
+          isBusy={approve.isPending}
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import type { DeskRefund } from '@souk/contract/desk';
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
-import { Button, Checkbox, Stack } from '@souk/ui';
+import { Button, Checkbox } from '@souk/ui';
 import { useState } from 'react';
+import { Actions } from '../parts/layout';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useDeskChange } from '../parts/use-desk';
 
@@ -28,9 +29,9 @@ export function RefundDecision({ refund }: { refund: DeskRefund }) {
     );
   }
   return (
-    <Stack $gap={4}>
+    <Actions $gap={4}>
       {can.arrive && (
-        <Stack $gap={3}>
+        <Actions $gap={3}>
           <p>
             <FormattedMessage id="desk.refund.text.returning" />
           </p>
@@ -40,7 +41,7 @@ export function RefundDecision({ refund }: { refund: DeskRefund }) {
           <Button variant="primary" isBusy={arrive.isPending} onClick={() => arrive.mutate({ no, from, isSellable })}>
             <FormattedMessage id="desk.refund.arrive" />
           </Button>
-        </Stack>
+        </Actions>
       )}
       {can.approve && (
         <Button variant="primary" isBusy={approve.isPending} onClick={() => approve.mutate({ no, from })}>
@@ -64,6 +65,6 @@ export function RefundDecision({ refund }: { refund: DeskRefund }) {
           onClose={() => setRefusing(false)}
         />
       )}
-    </Stack>
+    </Actions>
   );
 }

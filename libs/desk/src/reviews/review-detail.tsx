@@ -1,9 +1,9 @@
 import type { DeskReview } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Button, Cluster, Picture, Stack, TextAreaField } from '@souk/ui';
+import { Button, Cluster, Picture, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
-import { Column, Columns, Facts, Panel } from '../parts/layout';
+import { Actions, Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
@@ -99,7 +99,7 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
   const [isRejecting, setRejecting] = useState(false);
   const decide = useDeskChange('reviewDecide', { done: 'desk.reviews.decided', then: () => setRejecting(false) });
   return (
-    <Stack $gap={3}>
+    <Actions $gap={3}>
       {from !== 'PUBLISHED' && (
         <Button
           variant="primary"
@@ -126,7 +126,7 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
           onClose={() => setRejecting(false)}
         />
       )}
-    </Stack>
+    </Actions>
   );
 }
 
