@@ -24,7 +24,8 @@ export const Column = styled.div`
 
 /** A button is as wide as the side column, or as its words; where the columns stand below each other it would be as wide as the page. */
 const buttonsAsWideAsASide = css`
-  & > button {
+  & > button,
+  & > form > button {
     width: fit-content;
     min-width: min(100%, 300px);
   }
