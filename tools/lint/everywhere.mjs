@@ -11,6 +11,12 @@ export const everywhere = [
     message: 'A text says its charset: add "; charset=utf-8".',
   },
   {
+    // ASVS 12.3.2. A service whose authority the machine does not know is trusted by NODE_EXTRA_CA_CERTS.
+    selector:
+      "Property[key.name=/^(rejectUnauthorized|checkServerIdentity)$/], :matches(Identifier[name='NODE_TLS_REJECT_UNAUTHORIZED'], Literal[value='NODE_TLS_REJECT_UNAUTHORIZED'])",
+    message: 'Certificates are checked, everywhere: name an authority of your own in NODE_EXTRA_CA_CERTS.',
+  },
+  {
     selector: 'Literal[regex.pattern=/S[+]@/]',
     message: 'What an e-mail address is, is one rule: isEmail of @souk/domain.',
   },
