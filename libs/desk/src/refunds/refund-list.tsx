@@ -102,6 +102,8 @@ export function RefundList() {
           {
             id: 'state',
             header: t('desk.orders.status'),
+            // Those that wait have all the same: a phone needs the room for the amount.
+            isWide: url.tab === 'waiting',
             cell: (refund) => (
               <>
                 <RefundBadge {...refund} />

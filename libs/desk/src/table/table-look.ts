@@ -36,19 +36,19 @@ export const Table = styled.table`
     background: var(--color-surface);
   }
   & tr > :first-child {
-    padding-inline-start: 12px;
+    padding-inline-start: 8px;
   }
   /* The last column says how things stand: where the others scroll by, it stays in sight. */
   & tr > :last-child {
     position: sticky;
     inset-inline-end: 0;
-    padding-inline-end: 12px;
+    padding-inline-end: 8px;
     background: inherit;
     /* What scrolls by below it is seen to go on there: half a sum is not read as a sum. */
     box-shadow: -1px 0 var(--color-line);
   }
   ${from.lg} {
-    & :is(th, td) {
+    & tr > :is(th, td) {
       padding-inline: 12px;
     }
   }
