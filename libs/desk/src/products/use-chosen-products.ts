@@ -28,13 +28,16 @@ export const useChosenProducts = (
     await read().then(rows.choose, say.failed);
     setReading(false);
   };
-  /** What was refused stays chosen, as it is now. */
+  /** What was refused stays chosen, as it is now; as it was where the filter finds more than can be read at once. */
   const drop = async (done: readonly number[]) => {
-    const left = new Set(rows.chosen.map(keyOf).filter((key) => !done.includes(Number(key))));
+    const left = rows.chosen.filter(({ id }) => !done.includes(id));
     rows.drop(done.map(String));
     // The page in sight is read anew by itself; the others are not.
-    if (rows.outOfSight > 0 && left.size > 0)
-      await read().then((list) => rows.choose(list.filter((row) => left.has(keyOf(row)))), say.failed);
+    if (rows.outOfSight === 0 || left.length === 0) return;
+    await read().then((list) => {
+      const now = new Map(list.map((row) => [row.id, row]));
+      rows.choose(left.map((row) => now.get(row.id) ?? row));
+    }, say.failed);
   };
   return { ...rows, isReading, chooseAll, drop };
 };
