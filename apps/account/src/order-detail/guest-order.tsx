@@ -5,7 +5,7 @@ import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { keepOrderToken, useApi, useSession } from '@souk/state';
 import { Button, Notice, Stack } from '@souk/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Loaded } from '../parts/feedback/loaded';
 import { orderQueries, ordersKey } from '../parts/order/order.queries';
 import { useChange } from '../parts/use-change';
@@ -19,8 +19,9 @@ type Props = { orderNo: string; token: string };
 export function GuestOrder({ orderNo, token }: Props) {
   const query = useQuery(orderQueries(useApi()).visitor(orderNo, token));
   const isSignedIn = useSession().status === 'user';
-  // The key of the link pays an order that is still open, cancels it and asks for money back.
-  useEffect(() => {
+  // The key of the link pays an order that is still open, cancels it, asks for money back and where the parcel is: the parts below ask for
+  // that in their effects, and read the key then.
+  useLayoutEffect(() => {
     if (query.data) keepOrderToken(orderNo, token);
   }, [query.data, orderNo, token]);
   if (hasReason(query.error, 'NOT_FOUND')) return <LinkForm orderNo={orderNo} isExpired />;

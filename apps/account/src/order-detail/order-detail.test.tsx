@@ -136,6 +136,26 @@ describe('order detail', () => {
     expect(screen.getByText('Waiting for the parcel')).toBeVisible();
   });
 
+  test('[ORDER-08] [ORDER-10] where a guest’s parcel is, is asked by the key of the link, and once', async () => {
+    const asked: unknown[] = [];
+    const sent = anOrder({ orderNo: 'PT2000-1', status: 1, expName: 'Post', expNo: 'P1' });
+    await open(
+      {
+        visitorDetail: async () => aPurchase({ orderNo: 'PT2000', orders: [sent] }),
+        express: async (_orderNo, given) => {
+          const key = given && 'orderToken' in given ? given.orderToken : undefined;
+          asked.push(key);
+          if (key !== 'secret') throw aRefusal('NOT_FOUND');
+          return { expName: 'Post', expNo: 'P1', state: 'on the way', trackTime: null, tracks: [] };
+        },
+      },
+      '/order/order_detail?orderNo=PT2000&token=secret',
+      false,
+    );
+    expect(await screen.findByText('Post, number P1')).toBeVisible();
+    expect(asked).toEqual(['secret']);
+  });
+
   test('[ORDER-09] [ORDER-10] a purchase that lapsed says that nothing was charged, not that it waits for its payment', async () => {
     await open(
       { visitorDetail: async () => aPurchase({ state: 'cancelled', paid: false, payTime: null, payDeadline: null }) },
