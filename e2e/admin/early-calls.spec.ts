@@ -5,6 +5,8 @@ test('[DESK-55] a page of the desk has asked for its data before its code is the
   page,
 }) => {
   await openDesk(page, '/admin', 'admin');
+  // The page before has asked who is there: what is counted is the next one's.
+  await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
