@@ -201,7 +201,8 @@ test('a web pair takes orders of work, and a worker does them; either tells its 
     `${workerMetrics}/metrics/api`,
     `${workerMetrics}/readyz`,
   ])
-    expect([address, await statusOf(`http://127.0.0.1:${address}`)]).toEqual([address, 200]);
+    // A worker may have done its first work before its port listens.
+    await expect.poll(() => statusOf(`http://127.0.0.1:${address}`), { message: address }).toBe(200);
   expect([await end(web), await end(worker)]).toEqual([0, 0]);
   await fleet.close();
 });
