@@ -47,15 +47,15 @@ const rethrow = (error: Error) => {
   throw error;
 };
 
-/** Those that PostgreSQL makes new ones from: a third of what each test file would read and write. */
-const dropOtherDatabases = async (database: Database) => {
+/** Drops PostgreSQL's own template databases, which no test uses: each test file opens a copy that is smaller by a third. */
+const dropTemplateDatabases = async (database: Database) => {
   await database.query('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await database.query(`drop database ${name}`);
 };
 
 const make = async (file: string, config: Config, size: { products: number }) => {
   const database = await openEmbedded();
-  await dropOtherDatabases(database);
+  await dropTemplateDatabases(database);
   await migrate(database);
   const deps = await createDeps({ config, database, clock: createClock(), onError: rethrow });
   await deps.jobs.start(false);

@@ -22,7 +22,7 @@ export const Column = styled.div`
   min-width: 0;
 `;
 
-/** A button is as wide as the side column, or as its words; where the columns stand below each other it would be as wide as the page. */
+/** Buttons below each other are as wide as the side column, wider only for a longer label: on a narrow screen they would fill the page. */
 const buttonsAsWideAsASide = css`
   & > button,
   & > form > button {
@@ -31,7 +31,7 @@ const buttonsAsWideAsASide = css`
   }
 `;
 
-/** What can be done with a thing: texts and buttons below each other. */
+/** Stacks the buttons of a decision, and the sentences about them, below each other. */
 export const Actions = styled(Stack)`
   ${buttonsAsWideAsASide}
 `;

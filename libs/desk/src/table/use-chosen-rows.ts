@@ -6,13 +6,13 @@ type Props<Row> = {
   /** Rows of the page in sight that can be chosen. */
   shown: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The list's address, by its part, search and filters. */
+  /** The list's address, by its tab, search and filters. */
   url: { href: (change: { sort: undefined }) => string };
 };
 
 /**
- * Which rows of a list are chosen. They stay chosen on its other pages and in another order; what is chosen under one part, search or
- * filter is not chosen under another. A row in sight is as it was read last, one that is not in sight as it was when it was.
+ * Keeps which rows of a list are chosen while its pages are turned or it is sorted. Under another tab, search or filter none is chosen.
+ * A chosen row on the page in sight is as it was read last, one on another page as it was when that page was in sight.
  */
 export const useChosenRows = <Row>({ shown, keyOf, url }: Props<Row>) => {
   const { base } = useDesk();
