@@ -77,8 +77,8 @@ export type ImportRow = z.infer<typeof importRow>;
 export const importQuery = z.object({ show: z.enum(importRowStates).optional() });
 
 /**
- * A run with the first 100 lines of one kind, those with a mark before the others. `marked`: how many changes have each mark;
- * `asksFresh`: it is applied after a sign-in of the last ten minutes alone.
+ * A run with the first 100 lines of one kind, those with a mark before the others. `marked`: how many changes have each mark, none once
+ * it is being applied; `asksFresh`: it is applied after a sign-in of the last ten minutes alone.
  */
 export const deskImport = importRun
   .extend({

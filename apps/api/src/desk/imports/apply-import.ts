@@ -147,7 +147,7 @@ interface Job {
   categories: ReadonlyMap<string, number>;
   clock: Deps['clock'];
   /** How far the run has come: what stands before is not looked through again. */
-  done: { address: string; productId: number };
+  done: { address: string; productId: number; isNewDone: boolean };
 }
 
 /** Changes one product as its lines want it, by the same services as the screens. @throws {ReplyError} 409 changed meanwhile */
@@ -180,9 +180,13 @@ const messageOf = (error: unknown, { locale }: RunRow): string => {
 
 /** Makes the next new product. @returns false: there is none left */
 async function makeNext({ run, tokenRoles, categories, clock, done }: Job): Promise<boolean> {
+  if (done.isNewDone) return false;
   const lines = await nextNew(run.id, done.address);
   const address = lines[0]?.cells.product;
-  if (address === undefined) return false;
+  if (address === undefined) {
+    done.isNewDone = true;
+    return false;
+  }
   done.address = address;
   try {
     await tx(async () => {
@@ -222,7 +226,7 @@ export async function applyImport({ clock }: Pick<Deps, 'clock'>, { id, tokenRol
   const run = await findRun(id);
   if (!run) return;
   const categories = new Map((await categorySlugs(run.store_id)).map(({ id: category, slug }) => [slug, category]));
-  const job = { run, tokenRoles, categories, clock, done: { address: '', productId: 0 } };
+  const job = { run, tokenRoles, categories, clock, done: { address: '', productId: 0, isNewDone: false } };
   do {
     await giveTurn();
     if (!(await isApplying(id))) return;

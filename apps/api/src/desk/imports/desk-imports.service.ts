@@ -18,6 +18,7 @@ import { centsIn } from './line-cells';
 import {
   categorySlugs,
   figuresOf,
+  type ImportFigures,
   insertRun,
   latestRuns,
   merchantSlugs,
@@ -34,6 +35,9 @@ import { type FileLine, readCsv, readHead, UnreadableFile, writeCsv } from './re
 import { inParts } from './turns';
 
 const shownRows = 100;
+
+/** What a run still would do that is applied already, or is being so: asked for again and again meanwhile, so not counted. */
+const nothingWaits: ImportFigures = { prices: 0, steep: 0, marked: 0, emptied: 0 };
 
 const runView = (run: RunRow): ImportRun => ({
   id: run.id,
@@ -156,7 +160,7 @@ export function deskImports({ clock, jobs }: Deps) {
         found.bad > 0 ? 'bad' : found.state === 'checked' ? waiting(found) : found.refused > 0 ? 'refused' : 'applied';
       const show = query.show ?? first;
       const rows = await rowsOf(id, show, shownRows);
-      const { marked: price, emptied, ...prices } = await figuresOf(id);
+      const { marked: price, emptied, ...prices } = found.state === 'checked' ? await figuresOf(id) : nothingWaits;
       const marks = { marked: { price, emptied }, asksFresh: asksFreshSignIn(prices) };
       return { ...runView(found), ...marks, show, rows: rows.map((row) => rowView(row, ctx)) };
     },

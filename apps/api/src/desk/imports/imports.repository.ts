@@ -24,13 +24,18 @@ export const variantsOfList = (scope: Scope, filter: ProductFilter, { now, most 
       join (select p.* ${productsMatching(scope, filter, now)}) p on p.id = v.product_id
     order by p.name_en, p.id, v.id limit ${most}`);
 
-/** Variants of products by the keys, addresses or old addresses that a file names, of the scope alone. */
+/**
+ * Variants of products by the keys, addresses or old addresses that a file names, of the scope alone. Each kind of name is looked up by
+ * its own index: one condition for all three read every product of the store.
+ */
 export const variantsOfKeys = ({ storeId, merchantId }: Scope, keys: readonly string[], now: Date) =>
   rows(sql<FileVariant>`
-    select ${variantColumns(now)} from product p join variant v on v.product_id = p.id
-    where p.store_id = ${storeId} and (p.unique_key = any(${[...keys]}::text[]) or p.slug = any(${[...keys]}::text[])
-        or p.id in (select product_id from category_address where store_id = ${storeId} and slug = any(${[...keys]}::text[])))
-      ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`} order by p.id, v.id`);
+  select ${variantColumns(now)} from product p join variant v on v.product_id = p.id
+  where p.store_id = ${storeId} and p.id in (
+      select id from product where store_id = ${storeId} and unique_key = any(${[...keys]}::text[])
+      union select id from product where store_id = ${storeId} and slug = any(${[...keys]}::text[])
+      union select product_id from category_address where store_id = ${storeId} and slug = any(${[...keys]}::text[]))
+    ${merchantId === null ? sql`` : sql`and p.merchant_id = ${merchantId}`} order by p.id, v.id`);
 
 /** Which of some addresses products of the store have or had, whoever's they are. */
 export const takenAddresses = (storeId: number, addresses: readonly string[]) =>
@@ -104,7 +109,7 @@ export async function insertRun(
   return id;
 }
 
-/** A run with how many of its lines stand where. */
+/** A run with how many of its lines stand where: the database counts them as they are written. */
 export interface RunRow {
   id: number;
   store_id: number;
@@ -124,11 +129,7 @@ export interface RunRow {
   refused: number;
 }
 
-const counted = sql`select r.*, x.* from import_run r cross join lateral (
-  select count(*)::int as lines, count(*) filter (where state = 'new')::int as fresh, count(*) filter (where state = 'changed')::int as changed,
-    count(*) filter (where state = 'same')::int as same, count(*) filter (where state = 'bad')::int as bad,
-    count(*) filter (where state = 'applied')::int as applied, count(*) filter (where state = 'refused')::int as refused
-  from import_row i where i.import_id = r.id) x`;
+const runs = sql`select r.* from import_run r`;
 
 /** Runs that a scope sees: those that were checked. A merchant's are its own alone. */
 const runsSeen = ({ storeId, merchantId }: Scope) =>
@@ -136,16 +137,16 @@ const runsSeen = ({ storeId, merchantId }: Scope) =>
 
 /** The latest runs that a scope sees. */
 export const latestRuns = (scope: Scope) =>
-  rows(sql<RunRow>`${counted} where ${runsSeen(scope)} order by r.id desc limit 10`);
+  rows(sql<RunRow>`${runs} where ${runsSeen(scope)} order by r.id desc limit 10`);
 
 /** One run that a scope sees; undefined: there is none. */
 export const seenRun = (scope: Scope, id: number) =>
-  row(sql<RunRow>`${counted} where ${runsSeen(scope)} and r.id = ${id}`);
+  row(sql<RunRow>`${runs} where ${runsSeen(scope)} and r.id = ${id}`);
 
 /** A run by its number alone: for its own job. */
-export const findRun = (id: number) => row(sql<RunRow>`${counted} where r.id = ${id}`);
+export const findRun = (id: number) => row(sql<RunRow>`${runs} where r.id = ${id}`);
 
-/** Whether a run still is to be applied: asked before each product, so it counts no lines. */
+/** Whether a run still is to be applied: asked before each product. */
 export const isApplying = async (id: number): Promise<boolean> =>
   (await row(sql`select 1 from import_run where id = ${id} and state = 'applying'`)) !== undefined;
 
@@ -167,11 +168,7 @@ export interface RowRow {
 }
 
 /** A line whose price moves by more than so many percent. What a new product costs moves nothing. */
-const pricesBy = (percent: number) => sql`(change #>> '{price,0}' <> '' and
-  abs((change #>> '{price,1}')::numeric - (change #>> '{price,0}')::numeric) * 100 > (change #>> '{price,0}')::numeric * ${percent})`;
-
-/** How many cells of a line will be empty that are not now. */
-const emptied = sql`(select count(*) from jsonb_each(change) c where c.value ->> 0 <> '' and c.value ->> 1 = '')`;
+const pricesBy = (percent: number) => sql`price_moved_percent > ${percent}`;
 
 /** What a run does to prices, and how much of it is marked. */
 export interface ImportFigures {
@@ -181,20 +178,20 @@ export interface ImportFigures {
   emptied: number;
 }
 
-/** Counts the prices that a run changes, those that move far, those that are marked, and the cells that it empties. */
+/** Counts, over all lines of a run, the prices that it changes, those that move far, those that are marked, and the cells that it empties. */
 export const figuresOf = async (id: number): Promise<ImportFigures> =>
   (await row(sql<ImportFigures>`
-    select count(*) filter (where change #>> '{price,0}' <> '')::int as prices,
+    select count(price_moved_percent)::int as prices,
       count(*) filter (where ${pricesBy(importSteepPercent)})::int as steep,
-      count(*) filter (where ${pricesBy(importMarkedPercent)})::int as marked, coalesce(sum(${emptied}), 0)::int as emptied
-    from import_row where import_id = ${id} and change <> '{}'`)) ?? { prices: 0, steep: 0, marked: 0, emptied: 0 };
+      count(*) filter (where ${pricesBy(importMarkedPercent)})::int as marked, coalesce(sum(emptied_cells), 0)::int as emptied
+    from import_row where import_id = ${id}`)) ?? { prices: 0, steep: 0, marked: 0, emptied: 0 };
 
 /** Lines of a run in one state, the first ones; those with a mark before the others. */
 export const rowsOf = (id: number, state: ImportRowState, most: number) =>
   rows(sql<RowRow>`
     select line, product_id, version, variant_id, cells, change, problems from import_row
     where import_id = ${id} and state = ${state}
-    order by (coalesce(${pricesBy(importMarkedPercent)}, false) or ${emptied} > 0) desc, line limit ${most}`);
+    order by (coalesce(${pricesBy(importMarkedPercent)}, false) or emptied_cells > 0) desc, line limit ${most}`);
 
 /** Lines of the next product that waits to be changed. @param after products up to this one are done, and not looked through again */
 export const nextProduct = (id: number, after: number) =>

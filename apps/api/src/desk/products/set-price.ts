@@ -83,12 +83,17 @@ export async function writePrices(productId: number, asked: Asked, ctx: DeskCtx,
   const obstacle = priceObstacle({ discount: asked.discount, discountEnds, variants: next }, now);
   if (obstacle) throw new ReplyError('PRICES_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
   const version = await raiseVersion(productId, asked.version, ctx, now);
-  const before = await row(sql<{ discount: number }>`select discount from product where id = ${productId}`);
+  const before = await row(sql<{ discount: number; discount_expiry: Date | null }>`
+    select discount, discount_expiry from product where id = ${productId}`);
   await notePricesBefore(productId, now);
   for (const { id, priceCents, comparedCents } of next.filter(({ isChanged }) => isChanged))
     await run(sql`update variant set price_cents = ${priceCents}, compared_cents = ${comparedCents} where id = ${id}`);
-  await run(sql`
-    update product set discount = ${asked.discount}, discount_expiry = ${discountEnds} where id = ${productId}`);
+  // a product has many indexes: not written once more where it stays as it is
+  const isOfferChanged =
+    before?.discount !== asked.discount || before.discount_expiry?.getTime() !== discountEnds?.getTime();
+  if (isOfferChanged)
+    await run(sql`
+      update product set discount = ${asked.discount}, discount_expiry = ${discountEnds} where id = ${productId}`);
   await run(sql`
     insert into price_history(variant_id, at, price_cents, compared_cents, discount, discount_ends)
     select v.id, ${now}, v.price_cents, v.compared_cents, ${asked.discount}, ${discountEnds} from variant v where v.product_id = ${productId}

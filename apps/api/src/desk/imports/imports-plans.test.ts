@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { row, run, tx } from '../../database/tx';
+import { type Desk, giveDesk } from '../../testing/desk';
+import { planOf, statementsDuring } from '../../testing/recorded-statements';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  app = await createTestApp();
+  desk = await giveDesk(app);
+});
+afterAll(() => app.close());
+
+const own = () => ({ user: 'owner', mer: desk.merchantId });
+
+/** How statements are carried out in a store of so many products that none is read as a whole for a few rows. */
+const plansOf = (statements: Parameters<typeof planOf>[0][]) =>
+  tx(async () => {
+    await run(sql`set local enable_seqscan = off`);
+    const plans: string[] = [];
+    for (const statement of statements) plans.push(await planOf(statement));
+    return plans.join('\n');
+  });
+
+describe('[DESK-14] a file of products', () => {
+  const csv = 'product,variant,price\nA-KEY,,9\nan-address,,9';
+
+  test('finds its products by their names, not by reading every product of the store', async () => {
+    const asked = await statementsDuring(() => desk.ask('importCheck', { ...own(), body: { name: 'names.csv', csv } }));
+    const byName = asked.filter(
+      ({ text, values }) => /\bproduct\b/.test(text) && JSON.stringify(values).includes('A-KEY'),
+    );
+    expect(byName.length).toBeGreaterThan(1);
+    const plans = await plansOf(byName.filter(({ text }) => /^\s*select/.test(text)));
+    expect(plans).toContain('product_store_id_unique_key_key');
+    expect(plans).toContain('product_slug');
+    expect(plans).not.toMatch(/Filter: .*\b(unique_key|slug)\b/);
+  });
+
+  test('is looked at again and again while it is applied, without working out anew what its lines change', async () => {
+    const { id } = (await desk.ask('importCheck', { ...own(), body: { name: 'looked-at.csv', csv } })).data as {
+      id: number;
+    };
+    const asked = await statementsDuring(() =>
+      desk.ask('import', { ...own(), params: { id }, query: { show: 'changed' } }),
+    );
+    const counted = asked.filter(({ text }) => text.includes('import_row'));
+    expect(counted.length).toBeGreaterThan(1);
+    expect(await plansOf(counted)).not.toMatch(/jsonb_each|change #>>/);
+  });
+
+  test('keeps its counts, whatever becomes of its lines', async () => {
+    const made = await row(sql<{ id: number }>`
+      insert into import_run(store_id, file_name, state, actor, actor_name, locale, created_at)
+      values (1, 'counted.csv', 'checked', 'owner', 'owner', 'en', ${app.deps.clock.now()}) returning id`);
+    const id = made?.id ?? 0;
+    const addLine = (line: number, productId: number | null, state: string) =>
+      run(
+        sql`insert into import_row(import_id, line, product_id, cells, state) values (${id}, ${line}, ${productId}, '{}', ${state})`,
+      );
+    const counts = () =>
+      row(sql`select lines, fresh, changed, same, bad, applied, refused from import_run where id = ${id}`);
+    const none = { lines: 0, fresh: 0, changed: 0, same: 0, bad: 0, applied: 0, refused: 0 };
+    expect(await counts()).toEqual(none);
+
+    const product = await row(sql<{ id: number }>`select min(id) as id from product`);
+    for (const [line, state] of ['new', 'changed', 'changed', 'same', 'bad'].entries())
+      await addLine(line, product?.id ?? null, state);
+    expect(await counts()).toEqual({ ...none, lines: 5, fresh: 1, changed: 2, same: 1, bad: 1 });
+    await run(sql`update import_row set state = 'applied' where import_id = ${id} and state = 'changed'`);
+    await run(sql`update import_row set state = 'refused' where import_id = ${id} and state = 'new'`);
+    expect(await counts()).toEqual({ ...none, lines: 5, same: 1, bad: 1, applied: 2, refused: 1 });
+    await run(sql`delete from import_row where import_id = ${id} and line > 2`);
+    expect(await counts()).toEqual({ ...none, lines: 3, applied: 2, refused: 1 });
+    await run(sql`delete from import_run where id = ${id}`);
+    expect(await row(sql`select 1 from import_row where import_id = ${id}`)).toBeUndefined();
+  });
+});
