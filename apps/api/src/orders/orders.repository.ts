@@ -144,7 +144,7 @@ const ordersOf = (nos: readonly string[], withHidden: boolean) =>
       m.legal_name, m.legal_address, o.seller_tax_number, o.goods_cents, o.freight_cents,
       o.mer_coupon_cents, o.plat_coupon_cents, o.pay_cents, o.remark, o.status, o.refund_status, o.refunded_cents,
       o.express_name, o.tracking_number, o.delivery_min_days, o.delivery_max_days, o.delivered_at is not null as is_delivered,
-      exists (select 1 from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)}) as has_open_refund,
+      coalesce((select true from refund r where r.order_no = o.order_no and ${refundIn('r.status', openRefunds)} limit 1), false) as has_open_refund,
       ${parcels} as parcels,
       coalesce((select json_agg(json_build_object('no', r.refund_no, 'status', r.status, 'cents', r.amount_cents)
         order by r.created_at desc, r.refund_no) from refund r where r.order_no = o.order_no), '[]') as refunds

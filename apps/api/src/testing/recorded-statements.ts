@@ -44,6 +44,8 @@ export const keptPlanOf = ({ text }: RecordedStatement) => explain(`explain (gen
 
 /** A step of a plan, by the names that PostgreSQL gives its parts. */
 export interface PlanNode {
+  'Node Type'?: string;
+  'Index Name'?: string;
   'Relation Name'?: string;
   'Parent Relationship'?: string;
   'Subplan Name'?: string;

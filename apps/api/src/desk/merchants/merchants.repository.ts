@@ -111,12 +111,12 @@ export const unsettledOf = async (id: number): Promise<Unsettled> =>
         and (${orderIn('o.status', ['paid', 'inTransit'])} and p.state in ('unpaid', 'paid') or ${hasOpenRefund('o')})
     ) as open_orders from merchant m where m.id = ${id}`)) ?? { open_orders: 0, balance_cents: 0 };
 
-/** How many carts hold something of a merchant. */
+/** How many carts hold something that a merchant sells. What is put away is in none that can be ordered. */
 export const cartsWith = async (id: number): Promise<number> =>
   (
     await row(sql<{ count: number }>`
-      select count(distinct l.owner)::int as count from cart_line l join variant v on v.id = l.variant_id
-        join product p on p.id = v.product_id where p.merchant_id = ${id}`)
+      select count(distinct l.owner)::int as count from product p join cart_line l on l.product_id = p.id
+      where (p.store_id, p.merchant_id) = (select store_id, id from merchant where id = ${id}) and p.archived_at is null`)
   )?.count ?? 0;
 
 /** A merchant's own rate of the commission and the store's. */

@@ -32,12 +32,17 @@ interface MailRow {
   sent_at: Date | null;
 }
 
-/** Mails whose keys begin so, the newest first. @param most so many of them */
+/**
+ * Mails whose keys begin so, the newest first. All of them are found before the newest are chosen: the planner, which cannot know how few
+ * they are, would look through all mails from the newest on.
+ * @param most so many of them
+ */
 export const mailsByKeys = (beginnings: readonly string[], most: number) =>
   rows(sql<MailRow>`
-    select x.id, x.dedupe_key as key, x.recipient, x.subject, x.created_at, x.sent_at
-    from unnest(${[...beginnings]}::text[]) as b(key) join outbox x on x.dedupe_key ~>=~ b.key and x.dedupe_key ~<~ (b.key || '~')
-    order by x.id desc limit ${most}`);
+    with found as materialized (
+      select x.id, x.dedupe_key as key, x.recipient, x.subject, x.created_at, x.sent_at
+      from unnest(${[...beginnings]}::text[]) as b(key) join outbox x on x.dedupe_key ~>=~ b.key and x.dedupe_key ~<~ (b.key || '~'))
+    select * from found order by id desc limit ${most}`);
 
 /** Whether a ticket `t` is about an order: about itself, or about a refund of it. @param orderNo a column, or a number */
 export const isAbout = (

@@ -69,8 +69,8 @@ export async function setVariants(
 export async function usesOf(productId: number, variantIds: readonly number[]) {
   const found = await row(sql<{ carts: number; wishes: number }>`
     select
-      (select count(distinct l.owner)::int from cart_line l join variant v on v.id = l.variant_id
-        where v.product_id = ${productId} and v.id = any(${[...variantIds]}::bigint[])) as carts,
+      (select count(distinct l.owner)::int from cart_line l
+        where l.product_id = ${productId} and l.variant_id = any(${[...variantIds]}::bigint[])) as carts,
       (select count(*)::int from collect_product c where c.product_id = ${productId}) as wishes`);
   return { carts: found?.carts ?? 0, wishLists: found?.wishes ?? 0 };
 }

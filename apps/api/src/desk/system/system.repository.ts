@@ -76,7 +76,7 @@ export interface StuckRow {
 const stuckOf = (storeId: number) => sql`
   select b.no, coalesce(r.amount_cents, y.amount_cents, 0) as cents, b.created_at, b.tries, b.next_at, b.last_error
   from money_back b left join refund r on r.refund_no = b.no left join merchant_order o on o.order_no = r.order_no
-    left join payment y on b.no = 'payment-' || y.id
+    left join payment y on y.id = case when b.no like 'payment-%' then substr(b.no, 9)::bigint end
     left join purchase p on p.order_no = coalesce(o.purchase_no, y.purchase_no)
   where b.done_at is null and b.last_error is not null and p.store_id = ${storeId}`;
 
