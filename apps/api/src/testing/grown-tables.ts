@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, tx } from '../database/tx';
+import { rows, run, tx } from '../database/tx';
 import { type PlanNode, planTreeOf, type RecordedStatement } from './recorded-statements';
 
 /** Has the planner believe, until the transaction ends, that every table has 10,000 rows, of each value 50; it reads one whole where it has no other way. */
@@ -43,4 +43,60 @@ export const wholeScans = (node: PlanNode, parts: ReadonlySet<string> = new Set(
   const below = node.Plans ?? [];
   const isByKey = isByKeyIn(node, parts);
   return [...(table && !isByKey ? [table] : []), ...below.flatMap((child) => wholeScans(child, parts))];
+};
+
+/** Tables that do not grow with shoppers and their orders, nor with goods. */
+const short = [
+  '_migration',
+  'account_second_factor', // of people who work here
+  'activity',
+  'attribute_word',
+  'banner',
+  'category',
+  'coupon',
+  'hot_keyword',
+  'import_run',
+  'merchant',
+  'merchant_application',
+  'merchant_category',
+  'merchant_type',
+  'page_preview', // an hour's
+  'reconciliation_fault',
+  'secret',
+  'staff_role',
+  'staff_seen',
+  'statement', // a merchant's, month by month
+  'store',
+  'tax_rate',
+  'webhook_endpoint',
+];
+
+/** Those of some tables that have rows. */
+export const filled = async (names: readonly string[]) => {
+  if (names.length === 0) return [];
+  const asked = names.map((name) => sql`select ${name}::text as name where exists (select 1 from ${sql.table(name)})`);
+  return (await rows(sql<{ name: string }>`${sql.join(asked, sql` union all `)}`)).map(({ name }) => name);
+};
+
+/** Indexes that hold what waits, what is open and the like: reading one whole reads no more than is wanted. */
+const partialIndexes = async () => {
+  const partial = await rows(sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index where indpred is not null`);
+  return new Set(partial.map(({ name }) => name));
+};
+
+/** Tables that grow and that some statements read whole, with the statement. An empty one says nothing. */
+export const readWhole = async (statements: readonly RecordedStatement[]) => {
+  const own = statements.filter(
+    ({ text }) => /^\s*(\/\*.*\*\/)?\s*(select|with|insert|update|delete)\b/i.test(text) && !text.includes('pgboss'),
+  );
+  const plans = await plansWhenGrown(own);
+  const parts = await partialIndexes();
+  const found = plans.flatMap(({ statement, plan }) =>
+    wholeScans(plan, parts)
+      .filter((table) => !short.includes(table))
+      .map((table) => ({ table, text: statement.text.replace(/\s+/g, ' ') })),
+  );
+  const withRows = await filled(found.map(({ table }) => table));
+  return found.filter(({ table }) => withRows.includes(table)).map(({ table, text }) => `${table}: ${text}`);
 };

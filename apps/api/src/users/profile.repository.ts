@@ -52,7 +52,7 @@ export const pointsOf = (sub: string, at: { limit: number; offset: number }) =>
   rows(sql<PointsRow>`
     select e.id, e.kind, e.link_no, e.amount, e.created_at, i.name_en, i.name_fr, count(*) over () as total,
       (sum(e.amount) over (order by e.created_at, e.id))::int as balance
-    from points_entry e left join order_item i on e.kind = 'review' and i.id::text = e.link_no
+    from points_entry e left join order_item i on i.id = case when e.kind = 'review' then e.link_no::bigint end
     where e.user_id = ${sub} order by e.created_at desc, e.id desc limit ${at.limit} offset ${at.offset}`);
 
 /** All on where nothing was chosen. */

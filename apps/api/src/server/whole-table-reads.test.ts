@@ -1,0 +1,109 @@
+import { calls, type CallName } from '@souk/contract';
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import { filled, readWhole } from '../testing/grown-tables';
+import { type Belongings, giveBelongings } from '../testing/isolation/belongings';
+import { namingCalls } from '../testing/isolation/naming-calls';
+import { type RecordedStatement, statementsDuring } from '../testing/recorded-statements';
+import { createShop, newUuid } from '../testing/shop';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+type Asked = NonNullable<Parameters<TestApp['call']>[1]>;
+
+let shop: TestApp;
+let anns: Belongings;
+let product: { id: number; slug: string; merchantId: number };
+const [uuid, guid] = [newUuid(), newUuid()];
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  anns = await giveBelongings(shop, 'ann');
+  product = (await row<typeof product>(sql`
+    select id, slug, merchant_id as "merchantId" from product where review_count > 0 order by id limit 1`)) ?? {
+    id: 0,
+    slug: '',
+    merchantId: 0,
+  };
+  await run(
+    sql`insert into oidc_payload(model, id, payload) values ('Session', 'a-session', '{"accountId": "somebody"}')`,
+  );
+});
+afterAll(() => shop.close());
+
+/** How calls are made that name nothing of a shopper's. Absent: with nothing. */
+const others = (): Partial<Record<CallName, Asked>> => {
+  const params = { uniqueKey: '-', slug: product.slug, productId: product.id };
+  const list = { page: 1, limit: 10 };
+  const email = 'reader@souk.test';
+  return {
+    storePage: { query: { type: 'FOOTER' } },
+    storeWidget: { query: { type: 'WHATSAPP' } },
+    pageView: { query: { path: '/company/about_us' } },
+    pageFrame: { params: { type: 'HEADER' } },
+    productDetail: { params },
+    productRelated: { params, query: { type: 0 } },
+    productReplies: { params },
+    replyConfig: { params },
+    productCollection: { params: { collectionId: 1 }, query: list },
+    productsByIds: { query: { ids: String(product.id) } },
+    productList: { query: { ...list, title: 'glass' } },
+    productNotify: { body: { productId: product.id, email } },
+    searchSuggest: { query: { q: 'gla' } },
+    merchantInfo: { params: { id: product.merchantId } },
+    merchantProducts: { query: { merId: product.merchantId, ...list } },
+    cartDelete: { body: { uuid, ids: [anns.cartLine.id] } },
+    cartSubscribe: { body: { email, uuid } },
+    sessionStart: { body: { guid, uuid } },
+    sessionResume: { body: { guid } },
+    sessionRecordUser: { body: { uuid } },
+    sessionEnd: { body: { guid } },
+    collectAddProduct: { body: { id: product.id, category: 'store' } },
+    collectBatch: { body: { ids: [product.id], category: 'store' } },
+    collectCancelProduct: { params: { id: product.id } },
+    collectDelete: { body: { ids: [product.id] } },
+    collectAddMerchant: { params: { id: product.merchantId } },
+    collectCancelMerchant: { params: { id: product.merchantId } },
+    newsletterSubscribe: { query: { email } },
+    emailCaptcha: { body: email },
+    registerVisitor: { body: { email, uuid } },
+    ticketSave: { body: { subject: 'A', categoryId: 1, message: 'B' } },
+    visitorOrderLink: { body: { orderNo: anns.purchaseNo, email } },
+  } as Partial<Record<CallName, Asked>>;
+};
+
+const expectNoneWhole = async (...recorded: RecordedStatement[][]) =>
+  expect(await readWhole(recorded.flat())).toEqual([]);
+const workOf = () => statementsDuring(() => shop.deps.jobs.runDue());
+
+// A call that reads a whole table works in a demo, and holds everybody up in a store that sells. Not held for an account that is deleted:
+// what it left is looked for everywhere, once.
+describe('what shoppers do reads no table whole that grows with shoppers or goods', () => {
+  test('a purchase, from the cart to the payment', async () => {
+    const variant = await row<{ id: number }>(sql`
+      select id from variant where product_id = ${product.id} and stock > 2 and on_sale order by id limit 1`);
+    const bought = await statementsDuring(() =>
+      createShop(shop).bought({ user: 'flow' }, [{ variantId: variant?.id ?? 0, num: 1 }]),
+    );
+    expect(bought.some(({ text }) => text.includes('insert into payment'))).toBe(true);
+    await expectNoneWhole(bought, await workOf());
+  });
+
+  test('the tables that matter most have rows, without which a plan says nothing', async () => {
+    const names = [
+      'cart_line',
+      'order_item',
+      'payment',
+      'points_entry',
+      'product',
+      'purchase',
+      'user_coupon',
+      'variant',
+    ];
+    expect((await filled(names)).sort()).toEqual(names);
+  });
+
+  test.each(Object.keys(calls) as CallName[])('%s, and the work that it starts', async (name) => {
+    const asked = others()[name] ?? namingCalls[name]?.(anns) ?? (calls[name].method === 'POST' ? { body: {} } : {});
+    await expectNoneWhole(await statementsDuring(() => shop.call(name, { ...asked, user: 'ann' })), await workOf());
+  });
+});
