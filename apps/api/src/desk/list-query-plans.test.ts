@@ -23,7 +23,7 @@ const reads = (Object.entries(deskCalls) as [DeskCallName, DeskCall][])
   .filter(([, { method }]) => method === 'GET')
   .map(([name]) => name);
 
-test.each(reads)('[DESK-24] the query plans of %s read no whole table for each row', async (name) => {
+test.each(reads)('[DESK-56] the query plans of %s read no whole table for each row', async (name) => {
   const who = isMerchantsAlone(name) ? { user: 'owner', mer: desk.merchantId } : { user: 'admin' };
   const statements = await statementsDuring(() => desk.ask(name, who));
   const reading = statements.filter(({ text }) => /^\s*(\/\*.*\*\/)?\s*(select|with)\b/i.test(text));

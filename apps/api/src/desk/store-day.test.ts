@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('[DESK-24] days that narrow a list are those of the store’s time zone', () => {
+describe('[DESK-45] days that narrow a list are those of the store’s time zone', () => {
   // 09:30 of 11 March in Auckland
   const at = '2026-03-10T20:30:00Z';
   const on = (day: string) => ({ user: 'support', query: { tab: 'all', since: day, until: day } });

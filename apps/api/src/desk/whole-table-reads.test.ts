@@ -63,7 +63,7 @@ test('the tables that matter most have rows, without which a plan says nothing',
 
 // A call that reads a whole table works in a demo, and holds everybody up in a store that sells.
 test.each(Object.entries(deskCalls) as [DeskCallName, DeskCall][])(
-  '[DESK-24] %s, and the work that it starts, reads no table whole that grows with shoppers or goods',
+  '[DESK-56] %s, and the work that it starts, reads no table whole that grows with shoppers or goods',
   async (name, call) => {
     const asked = await statementsDuring(() => desk.ask(name, { ...who(name, call), key: `whole-${name}` }));
     const worked = await statementsDuring(() => shop.deps.jobs.runDue());

@@ -42,7 +42,7 @@ test('[DESK-04] the list says who asks, since when, and how often it was refused
   expect(second).toHaveTextContent(/2 hours ago.*Refused 2 times/);
 });
 
-test('[DESK-24] without a connection a part of the list says so in place of other rows, and is read once there is one', async () => {
+test('[DESK-43] without a connection a part of the list says so in place of other rows, and is read once there is one', async () => {
   let isOnline = true;
   const refunds = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
