@@ -26,13 +26,11 @@ export const keycloakFolder = () => {
   mkdirSync(cache, { recursive: true });
   console.log(`Fetching Keycloak ${version} (about 180 MB)…`);
   const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`;
-  // Maven without a project would write its marks into a folder of the working directory.
-  const into = [
-    `-DoutputDirectory=${cache}`,
-    `-Dmdep.markersDirectory=${join(cache, 'marks')}`,
-    `-DmarkersDirectory=${join(cache, 'marks')}`,
-  ];
-  const { status } = run('mvn', ['-B', '-q', unpack, `-Dartifact=${artifact}`, ...into], { stdio: 'inherit' });
+  // Maven without a project writes its marks into a folder of the working directory, whatever it is told
+  const { status } = run('mvn', ['-B', '-q', unpack, `-Dartifact=${artifact}`, `-DoutputDirectory=${cache}`], {
+    stdio: 'inherit',
+    cwd: cache,
+  });
   if (status !== 0 || !existsSync(folder)) {
     console.error('Maven could not fetch it: see the lines above.');
     process.exit(1);

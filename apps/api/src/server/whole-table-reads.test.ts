@@ -13,17 +13,24 @@ type Asked = NonNullable<Parameters<TestApp['call']>[1]>;
 let shop: TestApp;
 let anns: Belongings;
 let product: { id: number; slug: string; merchantId: number };
+let [couponId, variantId] = [0, 0];
 const [uuid, guid] = [newUuid(), newUuid()];
 
 beforeAll(async () => {
   shop = await createTestApp();
   anns = await giveBelongings(shop, 'ann');
   product = (await row<typeof product>(sql`
-    select id, slug, merchant_id as "merchantId" from product where review_count > 0 order by id limit 1`)) ?? {
+    select p.id, p.slug, p.merchant_id as "merchantId" from product p where p.review_count > 0
+      and exists (select 1 from variant v where v.product_id = p.id and v.on_sale and v.stock > 4) order by p.id limit 1`)) ?? {
     id: 0,
     slug: '',
     merchantId: 0,
   };
+  const idOf = async (found: Promise<{ id: number } | undefined>) => (await found)?.id ?? 0;
+  couponId = await idOf(row(sql`select id from coupon where is_active order by id limit 1`));
+  variantId = await idOf(
+    row(sql`select id from variant where product_id = ${product.id} and stock > 4 and on_sale order by id limit 1`),
+  );
   await run(
     sql`insert into oidc_payload(model, id, payload) values ('Session', 'a-session', '{"accountId": "somebody"}')`,
   );
@@ -66,10 +73,58 @@ const others = (): Partial<Record<CallName, Asked>> => {
     newsletterSubscribe: { query: { email } },
     emailCaptcha: { body: email },
     registerVisitor: { body: { email, uuid } },
+    couponReceive: { body: { couponId } },
+    merchantDetail: { params: { id: product.merchantId } },
+    merchantService: { params: { id: product.merchantId } },
+    merchantProductCategories: { params: { id: product.merchantId } },
+    cartSave: { body: [{ productId: product.id, cartNum: 1, productAttrUnique: variantId, uuid }] },
+    orderPre: {
+      body: {
+        preOrderType: 'buyNow',
+        orderDetails: [{ productId: product.id, attrValueId: variantId, productNum: 1 }],
+      },
+    },
     ticketSave: { body: { subject: 'A', categoryId: 1, message: 'B' } },
     visitorOrderLink: { body: { orderNo: anns.purchaseNo, email } },
   } as Partial<Record<CallName, Asked>>;
 };
+
+/** Calls that are refused here: what they name has moved on, or they need what a provider sends. Of these only the first statements are planned. */
+const refused: CallName[] = [
+  'cartReset',
+  'merchantCaptcha',
+  'merchantApply',
+  'merchantResubmit',
+  'orderTake',
+  'orderDelete',
+  'visitorOrderDetail',
+  'paypalExpress',
+  'paypalPayer',
+  'payPayment',
+  'paypalSuccess',
+  'paypalCancel',
+  'couponsForOrder',
+  'cartSaveSku',
+  'addressSetDefault',
+  'registerEmail',
+  'phoneCode',
+  'registerPhone',
+  'forgotPassword',
+  'resetPassword',
+  'userDelete',
+  'refundCreate',
+  'refundReturning',
+  'uploadImage',
+  'newsletterLeave',
+  'ownerSettings',
+  'ownerSaveSettings',
+  'ownerPages',
+  'ownerPage',
+  'ownerCheckPage',
+  'ownerPreviewPage',
+  'ownerSavePage',
+  'ownerDeletePage',
+];
 
 const expectNoneWhole = async (...recorded: RecordedStatement[][]) =>
   expect(await readWhole(recorded.flat())).toEqual([]);
@@ -79,11 +134,7 @@ const workOf = () => statementsDuring(() => shop.deps.jobs.runDue());
 // what it left is looked for everywhere, once.
 describe('what shoppers do reads no table whole that grows with shoppers or goods', () => {
   test('a purchase, from the cart to the payment', async () => {
-    const variant = await row<{ id: number }>(sql`
-      select id from variant where product_id = ${product.id} and stock > 2 and on_sale order by id limit 1`);
-    const bought = await statementsDuring(() =>
-      createShop(shop).bought({ user: 'flow' }, [{ variantId: variant?.id ?? 0, num: 1 }]),
-    );
+    const bought = await statementsDuring(() => createShop(shop).bought({ user: 'flow' }, [{ variantId, num: 1 }]));
     expect(bought.some(({ text }) => text.includes('insert into payment'))).toBe(true);
     await expectNoneWhole(bought, await workOf());
   });
@@ -104,6 +155,9 @@ describe('what shoppers do reads no table whole that grows with shoppers or good
 
   test.each(Object.keys(calls) as CallName[])('%s, and the work that it starts', async (name) => {
     const asked = others()[name] ?? namingCalls[name]?.(anns) ?? (calls[name].method === 'POST' ? { body: {} } : {});
-    await expectNoneWhole(await statementsDuring(() => shop.call(name, { ...asked, user: 'ann' })), await workOf());
+    let code = 0;
+    const own = await statementsDuring(async () => void ({ code } = await shop.call(name, { ...asked, user: 'ann' })));
+    expect([name, code === 200]).toEqual([name, !refused.includes(name)]);
+    await expectNoneWhole(own, await workOf());
   });
 });

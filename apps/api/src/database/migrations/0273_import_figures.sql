@@ -9,7 +9,7 @@ alter table import_row
   -- how many cells will be empty that are not now
   add column emptied_cells int not null
     generated always as (jsonb_array_length(jsonb_path_query_array(change, 'strict $.* ? (@[0] != "" && @[1] == "")'))) stored;
--- its first lines of one state
+-- its lines of one state
 create index import_row_of_state on import_row(import_id, state, line);
 
 -- How many lines there are, and how many stand in each state. They follow the lines by themselves, whoever writes these.
