@@ -138,6 +138,7 @@ const parcels = sql`
     case when o.express_name is not null then json_build_array(json_build_object('id', 0, 'carrier', o.express_name,
       'number', coalesce(o.tracking_number, ''), 'tracking_url', '', 'sent_at', o.shipped_at, 'items', '[]'::json)) end, '[]')`;
 
+// not `exists`: the planner may answer that by one look at all refunds there are
 const ordersOf = (nos: readonly string[], withHidden: boolean) =>
   rows(sql<OrderRow>`
     select o.order_no, o.purchase_no, o.merchant_id, m.name as merchant_name, m.service_type,

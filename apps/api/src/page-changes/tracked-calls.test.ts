@@ -2,6 +2,7 @@ import type { CallName } from '@souk/contract';
 import { trackedCalls } from '@souk/contract/internal';
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
+import { publicCalls } from '../testing/public-calls';
 import { planOf, statementsDuring } from '../testing/recorded-statements';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -70,22 +71,10 @@ const triggers = [
 ];
 
 /** What asks each call for something that there is. */
-const inputs = async (): Promise<Partial<Record<CallName, Parameters<TestApp['call']>[1]>>> => {
+const inputs = async () => {
   const product = await row(sql<{ id: number; slug: string }>`
     select id, slug from product where review_count > 0 limit 1`);
-  const params = { uniqueKey: '-', slug: product?.slug ?? '', productId: product?.id ?? 0 };
-  return {
-    storePage: { query: { type: 'FOOTER' } },
-    storeWidget: { query: { type: 'WHATSAPP' } },
-    pageView: { query: { path: '/company/about_us' } },
-    pageFrame: { params: { type: 'HEADER' } },
-    productDetail: { params },
-    productRelated: { params, query: { type: 0 } },
-    productReplies: { params },
-    replyConfig: { params },
-    productCollection: { params: { collectionId: 1 } },
-    productsByIds: { query: { ids: String(params.productId) } },
-  };
+  return publicCalls(product ?? { id: 0, slug: '' });
 };
 
 /** Which tables there are, and the definitions of their triggers that tell. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { run } from '../database/tx';
 
-/**
- * What a product's merchant sells or sold, by the indexes of the two: one condition for both read every product of the store.
- */
+/** What a product's merchant sells or sold, by the indexes of the two: one condition for both read every product of the store. */
 const ofSameMerchant = (productId: number) => {
   const same = sql`(store_id, merchant_id) = (select store_id, merchant_id from product where id = ${productId})`;
   return sql`(

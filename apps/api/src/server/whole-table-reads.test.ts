@@ -4,11 +4,10 @@ import { row, run } from '../database/tx';
 import { filled, readWhole } from '../testing/grown-tables';
 import { type Belongings, giveBelongings } from '../testing/isolation/belongings';
 import { namingCalls } from '../testing/isolation/naming-calls';
+import { type Asked, publicCalls } from '../testing/public-calls';
 import { type RecordedStatement, statementsDuring } from '../testing/recorded-statements';
 import { createShop, newUuid } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
-
-type Asked = NonNullable<Parameters<TestApp['call']>[1]>;
 
 let shop: TestApp;
 let anns: Belongings;
@@ -39,20 +38,10 @@ afterAll(() => shop.close());
 
 /** How calls are made that name nothing of a shopper's. Absent: with nothing. */
 const others = (): Partial<Record<CallName, Asked>> => {
-  const params = { uniqueKey: '-', slug: product.slug, productId: product.id };
   const list = { page: 1, limit: 10 };
   const email = 'reader@souk.test';
   return {
-    storePage: { query: { type: 'FOOTER' } },
-    storeWidget: { query: { type: 'WHATSAPP' } },
-    pageView: { query: { path: '/company/about_us' } },
-    pageFrame: { params: { type: 'HEADER' } },
-    productDetail: { params },
-    productRelated: { params, query: { type: 0 } },
-    productReplies: { params },
-    replyConfig: { params },
-    productCollection: { params: { collectionId: 1 }, query: list },
-    productsByIds: { query: { ids: String(product.id) } },
+    ...publicCalls(product),
     productList: { query: { ...list, title: 'glass' } },
     productNotify: { body: { productId: product.id, email } },
     searchSuggest: { query: { q: 'gla' } },
@@ -86,7 +75,7 @@ const others = (): Partial<Record<CallName, Asked>> => {
     },
     ticketSave: { body: { subject: 'A', categoryId: 1, message: 'B' } },
     visitorOrderLink: { body: { orderNo: anns.purchaseNo, email } },
-  } as Partial<Record<CallName, Asked>>;
+  };
 };
 
 /** Calls that are refused here: what they name has moved on, or they need what a provider sends. Of these only the first statements are planned. */

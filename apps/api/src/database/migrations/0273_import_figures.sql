@@ -22,46 +22,42 @@ alter table import_run
   add column applied int not null default 0,
   add column refused int not null default 0;
 
--- Counts lines in, or out again with -1 as the trigger's argument.
-create or replace function import_lines_moved() returns trigger language plpgsql as $$
-declare
-  weight int := tg_argv[0];
-begin
-  update import_run r set lines = r.lines + weight * x.lines, fresh = r.fresh + weight * x.fresh, changed = r.changed + weight * x.changed,
-    same = r.same + weight * x.same, bad = r.bad + weight * x.bad, applied = r.applied + weight * x.applied, refused = r.refused + weight * x.refused
+-- Adds lines of some files to their counts, by the state of each; a weight of -1 takes one out.
+create or replace function import_lines_counted(runs bigint[], states text[], weights int[]) returns void language sql as $$
+  update import_run r set lines = r.lines + x.lines, fresh = r.fresh + x.fresh, changed = r.changed + x.changed, same = r.same + x.same,
+    bad = r.bad + x.bad, applied = r.applied + x.applied, refused = r.refused + x.refused
   from (
-    select import_id, count(*) as lines, count(*) filter (where state = 'new') as fresh, count(*) filter (where state = 'changed') as changed,
-      count(*) filter (where state = 'same') as same, count(*) filter (where state = 'bad') as bad,
-      count(*) filter (where state = 'applied') as applied, count(*) filter (where state = 'refused') as refused
-    from moved group by import_id) x
-  where r.id = x.import_id;
-  return null;
-end $$;
-create trigger import_row_insert after insert on import_row referencing new table as moved
-  for each statement execute function import_lines_moved('1');
-create trigger import_row_delete after delete on import_row referencing old table as moved
-  for each statement execute function import_lines_moved('-1');
-
--- Lines that stand in another state than before: one statement, since each product of a file writes it.
-create or replace function import_lines_changed() returns trigger language plpgsql as $$
-begin
-  update import_run r set fresh = r.fresh + x.fresh, changed = r.changed + x.changed, same = r.same + x.same, bad = r.bad + x.bad,
-    applied = r.applied + x.applied, refused = r.refused + x.refused
-  from (
-    select import_id, sum(weight * (state = 'new')::int) as fresh, sum(weight * (state = 'changed')::int) as changed,
+    select run, sum(weight) as lines, sum(weight * (state = 'new')::int) as fresh, sum(weight * (state = 'changed')::int) as changed,
       sum(weight * (state = 'same')::int) as same, sum(weight * (state = 'bad')::int) as bad,
       sum(weight * (state = 'applied')::int) as applied, sum(weight * (state = 'refused')::int) as refused
-    from (select import_id, state, 1 as weight from after union all select import_id, state, -1 from before) moved group by import_id) x
-  where r.id = x.import_id;
+    from unnest(runs, states, weights) as line(run, state, weight) group by run) x
+  where r.id = x.run;
+$$;
+
+create or replace function import_lines_written() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform import_lines_counted(array_agg(import_id), array_agg(state), array_agg(1)) from after;
+  elsif tg_op = 'DELETE' then
+    perform import_lines_counted(array_agg(import_id), array_agg(state), array_agg(-1)) from before;
+  else -- one write of the counts, since each product of a file comes here
+    perform import_lines_counted(array_agg(import_id), array_agg(state), array_agg(weight))
+      from (select import_id, state, 1 as weight from after union all select import_id, state, -1 from before) line;
+  end if;
   return null;
 end $$;
+create trigger import_row_insert after insert on import_row referencing new table as after
+  for each statement execute function import_lines_written();
 create trigger import_row_update after update on import_row referencing old table as before new table as after
-  for each statement execute function import_lines_changed();
+  for each statement execute function import_lines_written();
+create trigger import_row_delete after delete on import_row referencing old table as before
+  for each statement execute function import_lines_written();
 
-update import_run r set lines = x.lines, fresh = x.fresh, changed = x.changed, same = x.same, bad = x.bad, applied = x.applied, refused = x.refused
-from (
-  select import_id, count(*) as lines, count(*) filter (where state = 'new') as fresh, count(*) filter (where state = 'changed') as changed,
-    count(*) filter (where state = 'same') as same, count(*) filter (where state = 'bad') as bad,
-    count(*) filter (where state = 'applied') as applied, count(*) filter (where state = 'refused') as refused
-  from import_row group by import_id) x
-where r.id = x.import_id;
+do $$
+declare
+  run bigint;
+begin
+  for run in select id from import_run loop
+    perform import_lines_counted(array_agg(import_id), array_agg(state), array_agg(1)) from import_row where import_id = run;
+  end loop;
+end $$;
