@@ -1,4 +1,3 @@
-import type { CallName } from '@souk/contract';
 import { trackedCalls } from '@souk/contract/internal';
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
