@@ -24,6 +24,7 @@ import {
   merchantSlugs,
   moveRun,
   rowsOf,
+  type NamedRow,
   type RowRow,
   type RunRow,
   seenRun,
@@ -74,9 +75,9 @@ const markOf = (column: string, [before, after]: readonly [string, string]): Imp
   return Math.abs(is - was) * 100 > was * importMarkedPercent ? 'price' : null;
 };
 
-const rowView = (row: RowRow, ctx: DeskCtx): ImportRow => ({
+const rowView = (row: NamedRow, ctx: DeskCtx): ImportRow => ({
   line: row.line,
-  product: row.cells.name_en || row.cells.product || '',
+  product: row.cells[`name_${ctx.locale}`] || row[`name_${ctx.locale}`] || row.cells.name_en || row.cells.product || '',
   variant: row.cells.variant ?? '',
   changes: Object.entries(row.change).map(([column, change]) => ({
     column,
@@ -158,11 +159,13 @@ export function deskImports({ clock, jobs }: Deps) {
       const found = await seen(id, ctx);
       const first =
         found.bad > 0 ? 'bad' : found.state === 'checked' ? waiting(found) : found.refused > 0 ? 'refused' : 'applied';
-      const show = query.show ?? first;
+      const run = runView(found);
+      // of a kind that was asked for and that none is of any more, since they were applied: what they are now
+      const show = query.show && run[query.show] > 0 ? query.show : first;
       const rows = await rowsOf(id, show, shownRows);
       const { marked: price, emptied, ...prices } = found.state === 'checked' ? await figuresOf(id) : nothingWaits;
       const marks = { marked: { price, emptied }, asksFresh: asksFreshSignIn(prices) };
-      return { ...runView(found), ...marks, show, rows: rows.map((row) => rowView(row, ctx)) };
+      return { ...run, ...marks, show, rows: rows.map((row) => rowView(row, ctx)) };
     },
 
     async importColumns({ body: { csv } }, ctx) {

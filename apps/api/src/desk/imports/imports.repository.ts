@@ -186,10 +186,15 @@ export const figuresOf = async (id: number): Promise<ImportFigures> =>
       count(*) filter (where ${pricesBy(importMarkedPercent)})::int as marked, coalesce(sum(emptied_cells), 0)::int as emptied
     from import_row where import_id = ${id}`)) ?? { prices: 0, steep: 0, marked: 0, emptied: 0 };
 
+/** A line with the names of its product, which has none yet when it is new. */
+export type NamedRow = RowRow & { name_en: string | null; name_fr: string | null };
+
 /** Lines of a run in one state, the first ones; those with a mark before the others. */
 export const rowsOf = (id: number, state: ImportRowState, most: number) =>
-  rows(sql<RowRow>`
-    select line, product_id, version, variant_id, cells, change, problems from import_row
+  rows(sql<NamedRow>`
+    select line, product_id, version, variant_id, cells, change, problems,
+      (select p.name_en from product p where p.id = product_id) as name_en, (select p.name_fr from product p where p.id = product_id) as name_fr
+    from import_row
     where import_id = ${id} and state = ${state}
     order by (coalesce(${pricesBy(importMarkedPercent)}, false) or emptied_cells > 0) desc, line limit ${most}`);
 

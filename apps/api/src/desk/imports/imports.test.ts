@@ -98,9 +98,19 @@ describe('[DESK-14] products by a file', () => {
     expect(data.csv).toContain('stands in line 2 already');
   });
 
-  test('a line without a name is shown by its key', async () => {
+  test('a line is shown by its product’s name, or by its key where there is no such product', async () => {
     const run = await read(await checked(`product,variant,name_en\nNOSUCH,,\n`));
     expect(run.rows).toMatchObject([{ line: 2, product: 'NOSUCH' }]);
+    const known = await checked(await shirt('stock', '11'));
+    const named = await row(sql<{ name: string }>`select name_en as name from product where slug = 'linen-shirt'`);
+    expect((await read(known)).rows).toMatchObject([{ line: 2, product: named?.name }]);
+  });
+
+  test('lines of a kind that none is of any more are those that became of them', async () => {
+    const id = await checked(await shirt('stock', '12'));
+    expect(await read(id, 'changed')).toMatchObject({ show: 'changed', rows: [{ line: 2 }] });
+    await apply(id);
+    expect(await read(id, 'changed')).toMatchObject({ show: 'applied', rows: [{ line: 2 }] });
   });
 
   test('a merchant’s file reaches its own products alone', async () => {
