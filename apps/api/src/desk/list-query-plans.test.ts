@@ -1,6 +1,6 @@
 import { deskCalls, type DeskCall, type DeskCallName } from '@souk/contract/desk';
 import { type Desk, giveDesk, isMerchantsAlone } from '../testing/desk';
-import { plansWhenGrown, wholeScans } from '../testing/grown-tables';
+import { plansWhenGrown, fullScansIn } from '../testing/grown-tables';
 import { type PlanNode, statementsDuring } from '../testing/recorded-statements';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const readForEachRow = (node: PlanNode): string[] =>
   (node.Plans ?? []).flatMap((child) => {
     const isHashed = JSON.stringify(node).includes(`hashed ${child['Subplan Name'] ?? ''}`);
-    return child['Parent Relationship'] === 'SubPlan' && !isHashed ? wholeScans(child) : readForEachRow(child);
+    return child['Parent Relationship'] === 'SubPlan' && !isHashed ? fullScansIn(child) : readForEachRow(child);
   });
 
 const reads = (Object.entries(deskCalls) as [DeskCallName, DeskCall][])

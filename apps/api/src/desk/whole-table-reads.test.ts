@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { hasBought } from '../testing/bought';
 import { type Desk, giveDesk, isMerchantsAlone } from '../testing/desk';
-import { filled, readWhole } from '../testing/grown-tables';
+import { filled, fullScans } from '../testing/grown-tables';
 import { statementsDuring } from '../testing/recorded-statements';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -162,6 +162,6 @@ test.each(Object.entries(deskCalls) as [DeskCallName, DeskCall][])(
       if (call.vendor === true && call.method === 'GET') await desk.ask(name, { ...ofMerchant(call), ...more });
     });
     const worked = await statementsDuring(() => shop.deps.jobs.runDue());
-    expect(await readWhole([...asked, ...worked])).toEqual([]);
+    expect(await fullScans([...asked, ...worked])).toEqual([]);
   },
 );

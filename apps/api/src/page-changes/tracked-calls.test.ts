@@ -1,7 +1,7 @@
 import { trackedCalls } from '@souk/contract/internal';
 import { sql } from 'kysely';
 import { row, rows } from '../database/tx';
-import { publicCalls } from '../testing/public-calls';
+import { publicCallArguments } from '../testing/public-calls';
 import { planOf, statementsDuring } from '../testing/recorded-statements';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -73,7 +73,7 @@ const triggers = [
 const inputs = async () => {
   const product = await row(sql<{ id: number; slug: string }>`
     select id, slug from product where review_count > 0 limit 1`);
-  return publicCalls(product ?? { id: 0, slug: '' });
+  return publicCallArguments(product ?? { id: 0, slug: '' });
 };
 
 /** Which tables there are, and the definitions of their triggers that tell. */

@@ -1,10 +1,10 @@
 import { calls, type CallName } from '@souk/contract';
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
-import { filled, readWhole } from '../testing/grown-tables';
+import { filled, fullScans } from '../testing/grown-tables';
 import { type Belongings, giveBelongings } from '../testing/isolation/belongings';
 import { namingCalls } from '../testing/isolation/naming-calls';
-import { type Asked, publicCalls } from '../testing/public-calls';
+import { type Asked, publicCallArguments } from '../testing/public-calls';
 import { type RecordedStatement, statementsDuring } from '../testing/recorded-statements';
 import { createShop, newUuid } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -41,7 +41,7 @@ const others = (): Partial<Record<CallName, Asked>> => {
   const list = { page: 1, limit: 10 };
   const email = 'reader@souk.test';
   return {
-    ...publicCalls(product),
+    ...publicCallArguments(product),
     productList: { query: { ...list, title: 'glass' } },
     productNotify: { body: { productId: product.id, email } },
     searchSuggest: { query: { q: 'gla' } },
@@ -116,7 +116,7 @@ const refused: CallName[] = [
 ];
 
 const expectNoneWhole = async (...recorded: RecordedStatement[][]) =>
-  expect(await readWhole(recorded.flat())).toEqual([]);
+  expect(await fullScans(recorded.flat())).toEqual([]);
 const workOf = () => statementsDuring(() => shop.deps.jobs.runDue());
 
 // A call that reads a whole table works in a demo, and holds everybody up in a store that sells. Not held for an account that is deleted:

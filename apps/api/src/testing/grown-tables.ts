@@ -14,7 +14,7 @@ const growTables = async () => {
 
 const rolledBack = new Error('nothing of it stays');
 
-/** How the database would carry out statements in a store whose tables are long. A table without a row stays one. */
+/** Query plans of statements, as the planner makes them when every table is long. A table without rows is planned as an empty one. */
 export async function plansWhenGrown(
   statements: readonly RecordedStatement[],
 ): Promise<{ statement: RecordedStatement; plan: PlanNode }[]> {
@@ -41,12 +41,12 @@ const isByKeyIn = (node: PlanNode, parts: ReadonlySet<string>): boolean => {
   return bitmaps.filter((one) => one['Parent Relationship'] !== 'SubPlan').every((one) => isByKeyIn(one, parts));
 };
 
-/** Scans below a node that read a whole table or index, by the table. @param parts names of indexes that hold a part of their table */
-export const wholeScans = (node: PlanNode, parts: ReadonlySet<string> = new Set()): string[] => {
+/** Tables of which a plan scans all rows, or a whole index. @param parts names of indexes that hold a part of their table */
+export const fullScansIn = (node: PlanNode, parts: ReadonlySet<string> = new Set()): string[] => {
   const table = node['Node Type'] === 'ModifyTable' ? undefined : node['Relation Name'];
   const below = node.Plans ?? [];
   const isByKey = isByKeyIn(node, parts);
-  return [...(table && !isByKey ? [table] : []), ...below.flatMap((child) => wholeScans(child, parts))];
+  return [...(table && !isByKey ? [table] : []), ...below.flatMap((child) => fullScansIn(child, parts))];
 };
 
 /** Tables that do not grow with shoppers and their orders, nor with goods. */
@@ -93,15 +93,18 @@ const partialIndexes = async () => {
   return new Set(partial.map(({ name }) => name));
 };
 
-/** Tables that grow and that some statements read whole, with the statement. An empty one says nothing. */
-export const readWhole = async (statements: readonly RecordedStatement[]) => {
+/**
+ * Full scans of tables that grow with shoppers or goods, in the query plans of statements: for each the table and the statement. A table
+ * without rows is left out, since its plan tells nothing.
+ */
+export const fullScans = async (statements: readonly RecordedStatement[]) => {
   const own = statements.filter(
     ({ text }) => /^\s*(\/\*.*\*\/)?\s*(select|with|insert|update|delete)\b/i.test(text) && !text.includes('pgboss'),
   );
   const plans = await plansWhenGrown(own);
   const parts = await partialIndexes();
   const found = plans.flatMap(({ statement, plan }) =>
-    wholeScans(plan, parts)
+    fullScansIn(plan, parts)
       .filter((table) => !short.includes(table))
       .map((table) => ({ table, text: statement.text.replace(/\s+/g, ' ') })),
   );

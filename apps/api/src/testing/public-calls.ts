@@ -1,11 +1,11 @@
 import type { CallName } from '@souk/contract';
 import type { TestApp } from './test-app';
 
-/** What a call is made with. */
+/** Arguments of a call. */
 export type Asked = NonNullable<Parameters<TestApp['call']>[1]>;
 
-/** How the calls that public pages are made from ask for something that there is. @param product one with reviews */
-export const publicCalls = (product: { id: number; slug: string }): Partial<Record<CallName, Asked>> => {
+/** Arguments of each call that public pages need, all of things that exist. @param product one with reviews, else the calls about them find none */
+export const publicCallArguments = (product: { id: number; slug: string }): Partial<Record<CallName, Asked>> => {
   const params = { uniqueKey: '-', slug: product.slug, productId: product.id };
   return {
     storePage: { query: { type: 'FOOTER' } },
