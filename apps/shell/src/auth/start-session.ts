@@ -113,7 +113,14 @@ const dropSignIn = async () => {
 export const onSignedOut = (message: string) => {
   if (isTakenByDesk()) return pageTokens.mayBeSignedIn() ? void dropSignIn() : undefined;
   saveReturnPath();
-  signOutReason.text = message;
+  // A page has several calls under way: those after the first are refused because it ended the sign-in, and say less.
+  signOutReason.text ??= message;
   if (pageTokens.mayBeSignedIn()) void dropSignIn().then(settleAnonymous);
-  if (location.pathname !== '/') panelsStore.getState().openPanel({ kind: 'login', message });
+  if (location.pathname !== '/') tellInDialog(signOutReason.text);
+};
+
+/** A dialog that is open goes on saying what needs an account. */
+const tellInDialog = (message: string) => {
+  const { panel, openPanel } = panelsStore.getState();
+  openPanel({ ...(panel.kind === 'login' ? panel : { kind: 'login' }), message });
 };
