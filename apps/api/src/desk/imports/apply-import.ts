@@ -26,7 +26,7 @@ import {
   isApplying,
   moveRun,
   nextNew,
-  nextProduct,
+  nextProducts,
   type RowRow,
   type RunRow,
 } from './imports.repository';
@@ -148,6 +148,8 @@ interface Job {
   clock: Deps['clock'];
   /** How far the run has come: what stands before is not looked through again. */
   done: { address: string; productId: number; isNewDone: boolean };
+  /** Lines of the products that are changed next, each product's together. */
+  waiting: Lines[];
 }
 
 /** Changes one product as its lines want it, by the same services as the screens. @throws {ReplyError} 409 changed meanwhile */
@@ -202,10 +204,15 @@ async function makeNext({ run, tokenRoles, categories, clock, done }: Job): Prom
 
 /** Changes the next product. @returns false: there is none left */
 async function changeNext(job: Job): Promise<boolean> {
-  const { run, done } = job;
-  const lines = (await nextProduct(run.id, done.productId)) as Lines;
-  const productId = lines[0]?.product_id;
-  if (productId === undefined) return false;
+  const { run, done, waiting } = job;
+  if (waiting.length === 0) {
+    const read = await nextProducts(run.id, done.productId);
+    waiting.push(...Map.groupBy(read, (line) => line.product_id).values());
+    await giveTurn();
+  }
+  const lines = waiting.shift();
+  const productId = lines?.[0]?.product_id;
+  if (!lines || productId === undefined) return false;
   done.productId = productId;
   try {
     await tx(async () => {
@@ -226,7 +233,14 @@ export async function applyImport({ clock }: Pick<Deps, 'clock'>, { id, tokenRol
   const run = await findRun(id);
   if (!run) return;
   const categories = new Map((await categorySlugs(run.store_id)).map(({ id: category, slug }) => [slug, category]));
-  const job = { run, tokenRoles, categories, clock, done: { address: '', productId: 0, isNewDone: false } };
+  const job = {
+    run,
+    tokenRoles,
+    categories,
+    clock,
+    done: { address: '', productId: 0, isNewDone: false },
+    waiting: [],
+  };
   do {
     await giveTurn();
     if (!(await isApplying(id))) return;

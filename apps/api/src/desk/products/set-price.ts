@@ -86,8 +86,13 @@ export async function writePrices(productId: number, asked: Asked, ctx: DeskCtx,
   const before = await row(sql<{ discount: number; discount_expiry: Date | null }>`
     select discount, discount_expiry from product where id = ${productId}`);
   await notePricesBefore(productId, now);
-  for (const { id, priceCents, comparedCents } of next.filter(({ isChanged }) => isChanged))
-    await run(sql`update variant set price_cents = ${priceCents}, compared_cents = ${comparedCents} where id = ${id}`);
+  const changed = next.filter(({ isChanged }) => isChanged);
+  // in one statement: the product then follows once, whichever variant becomes its cheapest
+  await run(sql`
+    update variant set price_cents = asked.price_cents, compared_cents = asked.compared_cents
+    from unnest(${changed.map(({ id }) => id)}::bigint[], ${changed.map(({ priceCents }) => priceCents)}::bigint[],
+      ${changed.map(({ comparedCents }) => comparedCents)}::bigint[]) as asked(id, price_cents, compared_cents)
+    where variant.id = asked.id`);
   // a product has many indexes: not written once more where it stays as it is
   const isOfferChanged =
     before?.discount !== asked.discount || before.discount_expiry?.getTime() !== discountEnds?.getTime();
@@ -98,7 +103,6 @@ export async function writePrices(productId: number, asked: Asked, ctx: DeskCtx,
     insert into price_history(variant_id, at, price_cents, compared_cents, discount, discount_ends)
     select v.id, ${now}, v.price_cents, v.compared_cents, ${asked.discount}, ${discountEnds} from variant v where v.product_id = ${productId}
     on conflict do nothing`);
-  const changed = next.filter(({ isChanged }) => isChanged);
   return {
     version,
     before: {
