@@ -16,12 +16,14 @@ const workOf = async (api, engine) => {
   };
 };
 
+const goesBefore = (child, options, priority) =>
+  spawnSync('chrt', [...options, '--fifo', '--pid', String(priority), String(child.pid)]).status === 0;
+
 /**
  * The api before all other work, as on a machine of its own: what stops its loop then is its own. All its threads, since the loop waits
- * for those that collect garbage with it.
+ * for those that collect garbage with it; the loop before them, since two of them would take both cores until they are done.
  */
-const first = ({ child }) =>
-  spawnSync('chrt', ['--all-tasks', '--fifo', '--pid', '10', String(child.pid)]).status === 0;
+const first = ({ child }) => goesBefore(child, ['--all-tasks'], 10) && goesBefore(child, [], 11);
 
 /** The loop's longest stop since it was asked last, and the longest collection of garbage. */
 const stopsOf = ({ child }) =>

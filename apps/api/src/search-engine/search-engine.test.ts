@@ -42,6 +42,11 @@ test('says who asks, and has the name that the address ends in', async () => {
   expect(open.state()).toBe('ready');
 });
 
+test('asks for answers that need no decompressor of their own', async () => {
+  await open.ask('/mine/_search');
+  expect(new Set(engine.asked.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['identity']));
+});
+
 test('a refused request is no outage', async () => {
   Object.assign(engine.said, { status: 404, body: '{"error":"no such index"}' });
   await expect(open.ask('/mine/_search')).rejects.toThrow(SearchRefusal);

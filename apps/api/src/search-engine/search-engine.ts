@@ -82,6 +82,12 @@ const bodyOf = (body: Sent['body']) => {
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
+/**
+ * Asks for answers that are not compressed: each would need a decompressor of its own, which V8 frees in its collection of all
+ * memory, and 2,000 of them stopped the process for 13 ms.
+ */
+const asItIs = { 'accept-encoding': 'identity' };
+
 const loginOf = (username: string, password: string): { authorization?: string } => {
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return username ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
@@ -112,7 +118,7 @@ export const openSearchEngine = (
           method,
           ...rest,
           signal,
-          headers: { ...headers, ...authorization, ...trace },
+          headers: { ...headers, ...authorization, ...trace, ...asItIs },
         }).then(async (reply) => ({ status: reply.status, text: await reply.text() }));
       },
       ({ status }) => status,
