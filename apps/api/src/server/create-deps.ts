@@ -15,16 +15,33 @@ import { createTaxProvider } from '../tax/create-tax-provider';
 import { ownTaxRates } from '../tax/tax-rates.repository';
 import { sealWith } from '../secrets/sealing';
 
+interface Listeners {
+  onError: (error: Error) => void;
+  onReached: ((sentence: string) => void) | undefined;
+}
+
+/** Tells each change of a server beside this one: an error where it is not reached, which somebody may be woken for. */
+export const tellState =
+  (who: string, { onError, onReached }: Listeners) =>
+  (state: string, reason: string): void => {
+    const sentence = `${who} ${state}${reason && `: ${reason}`}`;
+    if (state === 'not reached') onError(new Error(sentence));
+    else onReached?.(sentence);
+  };
+
 /** Builds what modules are given, in the order in which one needs the other. */
 export async function createDeps(given: {
   config: Config;
   database: Database;
   clock: Clock;
   onError: (error: Error) => void;
+  /** Hears that a server beside this one is reached, at first or again; that it is not is an error. */
+  onReached?: (sentence: string) => void;
   /** Hears of each step of a sign-in at the embedded provider. */
   onSignIn?: (event: SignInEvent) => void;
 }): Promise<Deps> {
-  const { config, database, clock, onError, onSignIn } = given;
+  const { config, database, clock, onError, onReached, onSignIn } = given;
+  const tell = (who: string) => tellState(who, { onError, onReached });
   sealWith(config.secretsKeys);
   const jobs = createJobs({ database, clock, onError });
   const stores = createStores();
@@ -39,17 +56,9 @@ export async function createDeps(given: {
     from: `no-reply@${new URL(config.publicOrigin).hostname}`,
   });
   const identity = createIdentity({ config, clock, jobs, mail, stores, onSignIn });
-  const counters = openCounters(config.countersUrl, (state, reason) =>
-    onError(new Error(`counters are ${state}${reason && `: ${reason}`}`)),
-  );
-  const storage = openStorage(config, (state, reason) =>
-    onError(new Error(`object storage is ${state}${reason && `: ${reason}`}`)),
-  );
-  const searchEngine = config.searchUrl
-    ? openSearchEngine(config.searchUrl, (state, reason) =>
-        onError(new Error(`the search engine is ${state}${reason && `: ${reason}`}`)),
-      )
-    : null;
+  const counters = openCounters(config.countersUrl, tell('counters are'));
+  const storage = openStorage(config, tell('object storage is'));
+  const searchEngine = config.searchUrl ? openSearchEngine(config.searchUrl, tell('the search engine is')) : null;
   return {
     config,
     database,

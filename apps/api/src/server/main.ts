@@ -77,6 +77,7 @@ const closeOutside = ({ storage, searchEngine }: Deps) => {
 
 const noted = {
   onError: (error: Error) => log.error(error.message),
+  onReached: (sentence: string) => log.info(sentence),
   onSignIn: (event: SignInEvent) => log.info(event, 'sign-in'),
 };
 
@@ -89,6 +90,7 @@ async function runCommand(config: Config, { command, args }: NonNullable<ReturnT
     database,
     clock: createClock(),
     onError: (error) => say(error.message),
+    onReached: say,
   });
   if (command.needsDatabase !== 'as it is') await bringUpToDate(config, database);
   await command.run(args, deps, say);

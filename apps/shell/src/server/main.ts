@@ -49,7 +49,7 @@ const openReleases = ({ store }: ReleaseCopy) => {
   }
 };
 const counters = openCounters(config.countersUrl, (state, reason) =>
-  log.warn(`counters are ${state}${reason && `: ${reason}`}`),
+  log[state === 'not reached' ? 'warn' : 'info'](`counters are ${state}${reason && `: ${reason}`}`),
 );
 const changes = followChanges(config, cache, (line) => log.warn(line));
 const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
