@@ -67,3 +67,17 @@ export const sessionsOf = async (ids: readonly string[]): Promise<ReadonlyMap<st
 export async function endSessions(id: string) {
   await run(sql`delete from oidc_payload where payload->>'accountId' = ${id}`);
 }
+
+/**
+ * Ends every session and refresh token of an account but those of one session.
+ * @param kept the number of the session, which what it gave bears as well; undefined: there is none yet
+ */
+export const endOtherSessions = (id: string, kept: string | undefined) =>
+  kept === undefined
+    ? endSessions(id)
+    : run(sql`
+        delete from oidc_payload where payload->>'accountId' = ${id} and not (
+          (model = 'Session' and uid = ${kept}) or coalesce(payload->>'sessionUid', '') = ${kept}
+          or (model = 'Grant' and id in (
+            select given.value->>'grantId' from oidc_payload s, jsonb_each(s.payload->'authorizations') given
+            where s.model = 'Session' and s.uid = ${kept})))`);

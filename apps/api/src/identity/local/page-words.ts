@@ -117,8 +117,8 @@ export const pageWords = createWords({
   enrolSubmit: { en: 'Confirm the code', fr: 'Valider le code' },
   codesTitle: { en: 'Your recovery codes', fr: 'Vos codes de secours' },
   codesLead: {
-    en: 'Store them where you find them without your phone. Each works once; they are shown now and never again.',
-    fr: 'Rangez-les là où vous les retrouverez sans votre téléphone. Chacun sert une fois ; ils ne seront plus affichés.',
+    en: 'Store them where you find them without your phone. Each works once; they are shown now and never again. Your other devices are signed out.',
+    fr: 'Rangez-les là où vous les retrouverez sans votre téléphone. Chacun sert une fois ; ils ne seront plus affichés. Vos autres appareils sont déconnectés.',
   },
   codesSubmit: { en: 'I have stored them, go on', fr: 'Je les ai rangés, continuer' },
   inviteTitle: { en: 'Work at {store}', fr: 'Rejoindre l’équipe de {store}' },

@@ -29,8 +29,7 @@ const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const challengeOf = { code_challenge: challenge, code_challenge_method: 'S256' };
 
 /** Opens the sign-in of an account. `send` posts a form and follows to the next page, or to the store. */
-const open = async (email: string, extra: Record<string, string> = {}) => {
-  const browser = realm.browser();
+const open = async (email: string, extra: Record<string, string> = {}, browser = realm.browser()) => {
   const query = new URLSearchParams({
     client_id: 'souk-storefront',
     response_type: 'code',
@@ -156,6 +155,21 @@ describe('[DESK-24] a second factor', () => {
     const next = await send({ second: 'code', code: await codeOf(sub, secret) });
     expect(secretIn(next.html)).not.toBe('');
     expect(secretIn(next.html)).not.toBe(secret);
+  });
+
+  test('that is set up ends the account’s other sessions, and leaves this browser signed in', async () => {
+    const { email, sub } = await account(false);
+    const [here, elsewhere] = [realm.browser(), realm.browser()];
+    for (const browser of [here, elsewhere]) expect(isIn(await (await open(email, {}, browser)).password())).toBe(true);
+    const isSignedIn = async (browser: ReturnType<TestRealm['browser']>) =>
+      isIn(await (await open(email, { prompt: 'none' }, browser)).page());
+    expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, true]);
+    const { send, password } = await open(email, { souk_enrol: '1', prompt: 'login' }, here);
+    const secret = secretIn((await password()).html);
+    await send({ second: 'enrol', code: await codeOf(sub, secret) });
+    expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect(isIn(await send({ second: 'codes' }))).toBe(true);
+    expect((await realm.identity.sessionsOf([sub]))?.get(sub)).toBe(1);
   });
 
   test('is gone once an administrator takes it away, and so are its codes and every session', async () => {

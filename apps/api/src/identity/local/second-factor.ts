@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { generateURI, verifySync } from 'otplib';
 import { renderSVG } from 'uqr';
+import { tx } from '../../database/tx';
 import { keptSecret } from '../secrets';
 import { clearTries, countTry } from '../throttle';
+import { endOtherSessions } from './accounts.repository';
 import type { Asking } from './check-password';
 import { pageWords } from './page-words';
 import { secretOf, spendEpoch, spendRecoveryCode, storeSecondFactor } from './second-factor.repository';
@@ -63,11 +65,12 @@ const newRecoveryCode = () =>
     .replace(/(.{4})(?!$)/g, '$1-');
 
 /**
- * Sets an account's second factor once its app has shown that it has the secret.
+ * Sets an account's second factor once its app has shown that it has the secret, and ends its other sessions: whoever sets one up may
+ * have lost a device, or fear that somebody else is in. Source: ASVS 5.0.0, 7.4.3.
  * @returns the recovery codes, which are told now and never again; or what is wrong with the code
  */
 export async function enrolSecondFactor(
-  { accountId, secret }: { accountId: string; secret: string },
+  { accountId, secret, sessionUid }: { accountId: string; secret: string; sessionUid: string | undefined },
   code: string,
   asking: Asking,
 ): Promise<{ codes: string[] } | NonNullable<CodeFault>> {
@@ -76,7 +79,11 @@ export async function enrolSecondFactor(
   const epoch = epochOf(secret, code);
   if (epoch === null) return { status: 401, error: pageWords(asking.locale, 'secondWrong') };
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-  await storeSecondFactor({ accountId, secret, epoch, codeHashes: await Promise.all(codes.map(hashOf)) }, asking.now);
+  const codeHashes = await Promise.all(codes.map(hashOf));
+  await tx(async () => {
+    await storeSecondFactor({ accountId, secret, epoch, codeHashes }, asking.now);
+    await endOtherSessions(accountId, sessionUid);
+  });
   await clearTries(`second:${accountId}`);
   return { codes };
 }

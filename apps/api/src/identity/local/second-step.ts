@@ -37,6 +37,8 @@ export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   uid: string;
+  /** The session of this browser, where somebody is signed in already. */
+  sessionUid: string | undefined;
   at: PageContext;
   /** The person asks to set up a second factor, or another one. */
   wantsEnrolment: boolean;
@@ -110,7 +112,8 @@ const goOn = async (own: Stepping, exchange: Exchange, proved: Proved) => {
 
 const enrol = async (own: Stepping, exchange: Exchange, proved: Proved, asked: Answering & { account: Account }) => {
   const { account, form, asking } = asked;
-  const made = await enrolSecondFactor({ accountId: account.id, secret: proved.secret ?? '' }, form.code, asking);
+  const set = { accountId: account.id, secret: proved.secret ?? '', sessionUid: exchange.sessionUid };
+  const made = await enrolSecondFactor(set, form.code, asking);
   if ('error' in made) {
     own.note(exchange.request, { by: 'second', status: made.status });
     return showNext(own, exchange, proved, { account, fault: made });

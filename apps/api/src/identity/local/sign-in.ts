@@ -59,6 +59,7 @@ export function createSignIn(given: {
       request,
       response,
       uid,
+      sessionUid: session?.uid,
       at,
       wantsEnrolment: params[enrolParam] !== undefined,
       send: (status, html) => send(response, status, html),
