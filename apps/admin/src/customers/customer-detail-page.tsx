@@ -18,6 +18,7 @@ import { Link, useParams } from '@souk/router';
 import styled from 'styled-components';
 import { CustomerData } from './customer-data';
 import { CustomerPoints } from './customer-points';
+import { CustomerSignIns } from './customer-sign-ins';
 
 /** One customer: who they are, and what they bought, asked back and wrote about. */
 export function CustomerDetailPage() {
@@ -73,6 +74,7 @@ function Shown({ customer }: { customer: DeskCustomer }) {
           <About customer={customer} />
         </Panel>
         <CustomerPoints customer={customer} />
+        <CustomerSignIns customer={customer} />
         <CustomerData customer={customer} />
         <Links
           title={t('desk.refunds.title')}

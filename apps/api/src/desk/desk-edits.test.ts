@@ -81,6 +81,7 @@ const others: Partial<Record<DeskCallName, string>> = {
   customerDelete: 'deletes; the server looks at what is open',
   customerExport: 'reads',
   customerPoints: 'changes by an amount, never to one',
+  customerSignOut: 'ends sessions',
   deliver: 'the server looks at how the order stands',
   hookCreate: 'makes something new',
   hookResend: 'sends again what was sent',

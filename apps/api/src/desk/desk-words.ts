@@ -15,6 +15,10 @@ export const deskWords = createWords({
     en: 'Your role asks for a second factor: set it up and sign in with it',
     fr: 'Votre rôle exige un second facteur : configurez-le et connectez-vous avec lui',
   },
+  worksHere: {
+    en: 'This account works for the platform: its sign-ins end under Staff and roles',
+    fr: 'Ce compte travaille pour la plateforme : ses connexions se terminent sous Équipe et rôles',
+  },
   addressTaken: {
     en: 'Another product has taken this address in the meantime',
     fr: 'Un autre produit a pris cette adresse entre-temps',

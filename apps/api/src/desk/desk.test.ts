@@ -40,7 +40,7 @@ describe('[DESK-01] who may do what', () => {
       `admin: ${deskPermissions.join(' ')}`,
       'orders: orders.read orders.fulfil orders.cancel orders.edit orders.mail orders.note customers.read refunds.read refunds.decide products.read',
       'catalogue: products.read products.write prices.write stock.write imports.run categories.read categories.write promotions.read promotions.write sales.read sales.write merchants.read reviews.read reviews.moderate',
-      'support: orders.read orders.mail orders.note customers.read customers.export customers.delete points.adjust refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
+      'support: orders.read orders.mail orders.note customers.read customers.export customers.delete customers.signOut points.adjust refunds.read refunds.create products.read tickets.read tickets.answer reviews.read reviews.moderate',
       'finance: orders.read orders.note refunds.read refunds.decide refunds.create merchants.read merchants.decide payouts.read payouts.write sellers.write system.read audit.read',
       'content: content.read content.write',
       'auditor: orders.read customers.read refunds.read products.read categories.read promotions.read sales.read content.read settings.read merchants.read payouts.read tickets.read reviews.read webhooks.read system.read staff.read people.read audit.read',

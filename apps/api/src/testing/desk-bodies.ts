@@ -116,6 +116,7 @@ export const bodyOf: Partial<Record<DeskCallName, (things: Things) => unknown>> 
   applicationDecline: () => ({ reason: 'Not now' }),
   customerExport: () => ({ reason: 'They asked by mail' }),
   customerPoints: () => ({ amount: 5, reason: 'The parcel was late' }),
+  customerSignOut: () => ({ reason: 'They lost their phone' }),
   customerDelete: () => ({ confirm: 'nobody@souk.test', reason: 'They asked by mail' }),
   merchantSuspend: () => ({ from: 'open', reason: 'Parcels do not arrive' }),
   merchantLift: () => ({ from: 'suspended' }),

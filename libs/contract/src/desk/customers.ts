@@ -69,6 +69,8 @@ export const customerPointsLeft = z.object({ points: z.int() });
 export const customerExportInput = z.object({ reason: textUpTo(300).min(1) });
 /** All that is held of a customer, by table. */
 export const customerData = z.object({ data: z.record(z.string(), z.unknown()) });
+/** `reason`: what made it necessary. It stands in the log. */
+export const customerSignOutInput = z.object({ reason: textUpTo(300).min(1) });
 /** `confirm`: the customer's `contact`, typed. */
 export const customerDeleteInput = z.object({ confirm: textUpTo(254), reason: textUpTo(300).min(1) });
 

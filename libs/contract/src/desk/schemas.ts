@@ -90,6 +90,7 @@ export const deskSchemas = {
     body: customers.customerPointsInput,
     data: customers.customerPointsLeft,
   },
+  customerSignOut: { params: customers.byCustomerKey, body: customers.customerSignOutInput, data: done },
   customerDelete: { params: customers.byCustomerKey, body: customers.customerDeleteInput, data: done },
 
   refunds: { query: refunds.deskRefundsQuery, data: refunds.deskRefundPage },

@@ -4,7 +4,10 @@ import type { RefusalTable } from './refusal';
 export const accountRefusals = {
   ACCOUNT_EXISTS: { code: 409, when: 'Somebody has an account by this e-mail or phone.' },
   ACCOUNT_HAS_OPEN_ORDERS: { code: 409, when: 'An account is not deleted while orders or refunds are open.' },
-  ACCOUNT_HAS_ROLE: { code: 409, when: 'An account that works for the platform is not deleted by staff.' },
+  ACCOUNT_HAS_ROLE: {
+    code: 409,
+    when: 'An account that works for the platform is neither deleted nor signed out at a customer’s page.',
+  },
   ACCOUNT_IS_LAST_OWNER: {
     code: 409,
     when: 'The last owner of a merchant, or the last administrator, makes somebody else one before leaving.',

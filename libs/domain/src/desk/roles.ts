@@ -51,6 +51,7 @@ const staffPermissions: Readonly<Record<StaffRole, readonly DeskPermission[]>> =
     'customers.read',
     'customers.export',
     'customers.delete',
+    'customers.signOut',
     'points.adjust',
     'refunds.read',
     'refunds.create',

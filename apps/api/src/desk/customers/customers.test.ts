@@ -224,6 +224,36 @@ describe('[DESK-38] a customer’s data', () => {
     expect((await desk.ask('customer', { user: 'support', params: { key: 'goes' } })).code).toBe(404);
   });
 
+  test('an account is signed out of every device, with a reason in the log; a guest has none, and the platform’s people are not so', async () => {
+    await shop.bought({ user: 'ines' }, await tote(), { email: 'ines@souk.test' });
+    const { key } = await guest('ines@guests.test');
+    for (const sub of ['ines', 'finance'])
+      await run(sql`
+        insert into oidc_payload(model, id, payload) values
+          ('Session', ${`session-${sub}`}, ${JSON.stringify({ accountId: sub })}::jsonb),
+          ('RefreshToken', ${`token-${sub}`}, ${JSON.stringify({ accountId: sub })}::jsonb)`);
+    const held = async () =>
+      (await rows<{ id: string }>(sql`select id from oidc_payload where id ~ '-(ines|finance)$' order by id`)).map(
+        ({ id }) => id,
+      );
+    const signOut = (who: string, reason = 'Lost their phone') =>
+      desk.ask('customerSignOut', { user: 'support', params: { key: who }, body: { reason } });
+    expect((await signOut('ines', ' ')).code).toBe(400);
+    expect(await held()).toHaveLength(4);
+    expect((await signOut('ines')).code).toBe(200);
+    expect(await held()).toEqual(['session-finance', 'token-finance']);
+    expect(await lastDone()).toMatchObject({
+      call: 'customerSignOut',
+      subject_id: 'ines',
+      reason: 'Lost their phone',
+    });
+    expect((await signOut(key)).code).toBe(404);
+    await shop.bought({ user: 'finance' }, await tote(), { email: 'finance@souk.test' });
+    expect(await signOut('finance')).toMatchObject({ code: 409, reason: 'ACCOUNT_HAS_ROLE' });
+    expect(await held()).toEqual(['session-finance', 'token-finance']);
+    await run(sql`delete from oidc_payload where id ~ '-finance$'`);
+  });
+
   test('whoever works for the platform is not deleted so', async () => {
     await shop.bought({ user: 'finance' }, await tote(), { email: 'finance@souk.test' });
     await finish('finance@souk.test');

@@ -1,11 +1,13 @@
 import type { DeskCustomerRow } from '@souk/contract/desk';
 import { sameEmail } from '@souk/domain';
 import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
+import { notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
+import { rolesOf } from '../../staff/staff-roles.repository';
 import { contactOf, createOwnDataService, type DataSubject, openOrders } from '../../users/own-data.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
+import { deskWords } from '../desk-words';
 import { rowOf as orderRowOf } from '../orders/desk-order-view';
 import { ordersOfPurchases } from '../orders/desk-orders.repository';
 import { adjustPoints, balanceOf } from './adjust-points';
@@ -28,7 +30,7 @@ const subjectOf = ({ is_guest, key, email }: CustomerRow): DataSubject =>
 
 /** Those who bought, and accounts that never did: found by e-mail, name or an order's number, with their orders, refunds and tickets. */
 export function deskCustomers(deps: Deps) {
-  const { clock } = deps;
+  const { clock, identity } = deps;
   const ownData = createOwnDataService(deps);
 
   /** @throws {ReplyError} 404 */
@@ -83,6 +85,16 @@ export function deskCustomers(deps: Deps) {
         after: { points },
       });
       return { points };
+    },
+
+    async customerSignOut({ params: { key }, body: { reason } }, ctx) {
+      const found = await seen(key, ctx);
+      if (found.is_guest) throw notFound();
+      // their sign-ins end under Staff and roles, by whoever may do that
+      if ((await rolesOf(key)).length > 0) throw new ReplyError('ACCOUNT_HAS_ROLE', deskWords(ctx.locale, 'worksHere'));
+      await identity.signOut(key);
+      await note(ctx, clock.now(), { subject: ['customer', key], reason });
+      return true;
     },
 
     async customerDelete({ params: { key }, body: { confirm, reason } }, ctx) {

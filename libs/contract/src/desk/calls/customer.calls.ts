@@ -14,6 +14,8 @@ export const customerCalls = {
   },
   /** Adds to an account's points, or takes some away. */
   customerPoints: { method: 'POST', path: '/customers/:key/points', permission: 'points.adjust' },
+  /** Ends every sign-in of an account. */
+  customerSignOut: { method: 'POST', path: '/customers/:key/sign-out', permission: 'customers.signOut' },
   /** Deletes a customer on their word; what was bought stays without a name. */
   customerDelete: {
     method: 'POST',

@@ -9,6 +9,7 @@ export const deskPermissions = [
   'customers.read',
   'customers.export',
   'customers.delete',
+  'customers.signOut',
   'points.adjust',
   'refunds.read',
   'refunds.decide',
