@@ -1,18 +1,17 @@
 import type { DeskCustomerRow } from '@souk/contract/desk';
 import { sameEmail } from '@souk/domain';
 import type { Deps } from '../../deps';
-import { notFound, ReplyError } from '../../errors';
+import { notFound } from '../../errors';
 import { offsetOf, page } from '../../reply';
-import { rolesOf } from '../../staff/staff-roles.repository';
 import { contactOf, createOwnDataService, type DataSubject, openOrders } from '../../users/own-data.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
-import { deskWords } from '../desk-words';
 import { rowOf as orderRowOf } from '../orders/desk-order-view';
 import { ordersOfPurchases } from '../orders/desk-orders.repository';
 import { adjustPoints, balanceOf } from './adjust-points';
 import type { CustomerRow } from './customer-row';
 import { findCustomer, listCustomers, purchasesOf, refundsOf, ticketsOf } from './customers.repository';
+import { signOutCustomer } from './sign-out-customer';
 
 const rowOf = (customer: CustomerRow): DeskCustomerRow => ({
   key: customer.key,
@@ -27,6 +26,26 @@ const rowOf = (customer: CustomerRow): DeskCustomerRow => ({
 
 const subjectOf = ({ is_guest, key, email }: CustomerRow): DataSubject =>
   is_guest ? { sub: null, email } : { sub: key };
+
+/** A customer with what they bought, asked back and wrote about, as far as the role reads it. */
+const detailOf = async (found: CustomerRow, ctx: DeskCtx, now: Date) => {
+  const { key } = found;
+  const may = (permission: (typeof ctx.permissions)[number]) => ctx.permissions.includes(permission);
+  const nos = (await purchasesOf(ctx, key)).map(({ order_no }) => order_no);
+  const orders = await ordersOfPurchases(ctx, nos, now);
+  const refunds = may('refunds.read') ? await refundsOf(ctx, key) : [];
+  const tickets = may('tickets.read') && !found.is_guest ? await ticketsOf(ctx, key) : [];
+  return {
+    ...rowOf(found),
+    language: found.locale,
+    points: found.is_guest ? null : await balanceOf(key),
+    contact: await contactOf(subjectOf(found)),
+    openOrders: await openOrders(subjectOf(found)),
+    orders: orders.map((order) => orderRowOf(order, now)),
+    refunds: refunds.map((refund) => ({ ...refund, at: refund.at.toISOString() })),
+    tickets: tickets.map((ticket) => ({ ...ticket, at: ticket.at.toISOString() })),
+  };
+};
 
 /** Those who bought, and accounts that never did: found by e-mail, name or an order's number, with their orders, refunds and tickets. */
 export function deskCustomers(deps: Deps) {
@@ -46,24 +65,7 @@ export function deskCustomers(deps: Deps) {
       return page(list.map(rowOf), { ...query, total });
     },
 
-    async customer({ params: { key } }, ctx) {
-      const found = await seen(key, ctx);
-      const may = (permission: (typeof ctx.permissions)[number]) => ctx.permissions.includes(permission);
-      const nos = (await purchasesOf(ctx, key)).map(({ order_no }) => order_no);
-      const orders = await ordersOfPurchases(ctx, nos, clock.now());
-      const refunds = may('refunds.read') ? await refundsOf(ctx, key) : [];
-      const tickets = may('tickets.read') && !found.is_guest ? await ticketsOf(ctx, key) : [];
-      return {
-        ...rowOf(found),
-        language: found.locale,
-        points: found.is_guest ? null : await balanceOf(key),
-        contact: await contactOf(subjectOf(found)),
-        openOrders: await openOrders(subjectOf(found)),
-        orders: orders.map((order) => orderRowOf(order, clock.now())),
-        refunds: refunds.map((refund) => ({ ...refund, at: refund.at.toISOString() })),
-        tickets: tickets.map((ticket) => ({ ...ticket, at: ticket.at.toISOString() })),
-      };
-    },
+    customer: async ({ params: { key } }, ctx) => detailOf(await seen(key, ctx), ctx, clock.now()),
 
     async customerExport({ params: { key }, body: { reason } }, ctx) {
       const found = await seen(key, ctx);
@@ -88,11 +90,7 @@ export function deskCustomers(deps: Deps) {
     },
 
     async customerSignOut({ params: { key }, body: { reason } }, ctx) {
-      const found = await seen(key, ctx);
-      if (found.is_guest) throw notFound();
-      // their sign-ins end under Staff and roles, by whoever may do that
-      if ((await rolesOf(key)).length > 0) throw new ReplyError('ACCOUNT_HAS_ROLE', deskWords(ctx.locale, 'worksHere'));
-      await identity.signOut(key);
+      await signOutCustomer(await seen(key, ctx), identity, ctx);
       await note(ctx, clock.now(), { subject: ['customer', key], reason });
       return true;
     },
