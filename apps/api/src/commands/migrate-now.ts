@@ -1,4 +1,5 @@
 import { migrate } from '../database/migrate';
+import { installQueue } from '../jobs/jobs';
 import type { Command } from './command';
 
 /** Brings the database up to date: a step of its own before a rollout, beside a release that still serves. */
@@ -6,6 +7,7 @@ export const migrateNow: Command = {
   needsDatabase: 'as it is',
   async run(_args, { database }, print) {
     const names = await migrate(database);
+    await installQueue(database);
     for (const name of names) print(name);
     if (names.length === 0) print('The database is up to date');
   },

@@ -123,6 +123,18 @@ const createTicks = (onError: (error: Error) => void) => {
 /** Scheduled work of earlier releases that goes by other names now: its schedule would fill queues that nobody empties. */
 const endedSchedules = ['orders.sweep', 'cart.forget', 'uploads.forget'];
 
+/**
+ * Makes or renews the queue's own tables, as part of a migration: whoever serves afterwards needs no rights to change tables. A start
+ * does it too where it has not been done.
+ */
+export async function installQueue(database: Database): Promise<void> {
+  const boss = createBoss(database, (error) => {
+    throw error;
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
 /** Queues on pg-boss. Source: docs/architecture.md, Back end. */
 export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {
   const { database, clock, onError } = options;
