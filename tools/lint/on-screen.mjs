@@ -12,6 +12,8 @@ const written = 'A sentence stands in messages.en.json and messages.fr.json of i
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
 const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
+const loaded =
+  'Take lazy(whenOnline(() => import(…))) of @souk/mfe: what does not come without a connection takes its whole part of the page with it.';
 
 /** What stands on a screen: its colours and corners are of the theme, its sentences are in every language. For `no-restricted-syntax`. */
 export const onScreen = [
@@ -30,13 +32,14 @@ export const onScreen = [
   },
 ];
 
-/** What a remote leaves to those who own it: calls, the browser's storage, files that are sent while somebody fills in a form. */
+/** What a remote leaves to those who own it: calls, the browser's storage, files that are sent while somebody fills in a form, what comes without a connection. */
 export const inRemotes = [
   { selector: "CallExpression[callee.name='fetch']", message: called },
   { selector: "MemberExpression[object.name=/^(window|globalThis|self)$/][property.name='fetch']", message: called },
   { selector: "JSXAttribute[name.name='type'] > Literal[value='file']", message: chosen },
   { selector: 'Identifier[name=/^(local|session)Storage$/]', message: stored },
   { selector: "MemberExpression[object.name='document'][property.name='cookie']", message: stored },
+  { selector: "CallExpression[callee.name='lazy']:not([arguments.0.callee.name='whenOnline'])", message: loaded },
 ];
 
 const storeClock =

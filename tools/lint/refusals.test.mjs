@@ -333,6 +333,12 @@ const refused = [
     /Take tabStorage or deviceStorage/,
   ],
   [
+    'a piece of a page that comes late is lost without a connection',
+    'apps/catalog/src/x.tsx',
+    "import { lazy } from 'react';\nexport const Late = lazy(() => import('./late'));",
+    /Take lazy\(whenOnline\(/,
+  ],
+  [
     'a desk shows a moment by the reader’s own clock',
     'libs/desk/src/x.tsx',
     'export const X = ({ at }: { at: string }) => <DateText iso={at} look="time" />;',

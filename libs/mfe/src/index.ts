@@ -16,3 +16,4 @@ export {
 export { Slot } from './slot';
 export type { SlotName, Slots } from './slots';
 export { whenIdle } from './when-idle';
+export { whenOnline } from './when-online';

@@ -1,6 +1,7 @@
 import type { Address } from '@souk/contract';
 import { addressesMax } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { Button, Card, EmptyState, from, SkeletonText } from '@souk/ui';
@@ -12,7 +13,7 @@ import { Loaded } from '../parts/feedback/loaded';
 import { AddressCard } from './address-card';
 import { addressQueries } from './address.queries';
 
-const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog')).AddressDialog }));
+const AddressDialog = lazy(whenOnline(async () => ({ default: (await import('./address-dialog')).AddressDialog })));
 
 /** The address book. Source: spec 2, Routes; ACCT-02. */
 export function AddressListPage() {

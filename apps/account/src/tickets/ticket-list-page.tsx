@@ -1,6 +1,7 @@
 import type { TicketSummary } from '@souk/contract';
 import { ticketPath } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useNavigate, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
@@ -16,7 +17,7 @@ import { ticketLooks } from './ticket-look';
 import { ticketQueries } from '../parts/ticket.queries';
 import { newTicketHref, readTicketList, ticketListHref, ticketStatuses } from './ticket.url';
 
-const NewTicket = lazy(async () => ({ default: (await import('./new-ticket')).NewTicket }));
+const NewTicket = lazy(whenOnline(async () => ({ default: (await import('./new-ticket')).NewTicket })));
 
 /** Own tickets, and a new one. Source: spec 2, Routes; ACCT-07. */
 export function TicketListPage() {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { SkeletonBlock } from '@souk/ui';
 import { LockKeyhole } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -9,7 +10,9 @@ import { CardProblemNotice } from '../parts/card/card-problem-notice';
 import { typedAddress, type CheckoutForm } from '../parts/placing/checkout-form';
 import type { CardPart } from './use-card-part';
 
-const CardFields = lazy(() => import('../parts/card/card-fields').then((module) => ({ default: module.CardFields })));
+const CardFields = lazy(
+  whenOnline(() => import('../parts/card/card-fields').then((module) => ({ default: module.CardFields }))),
+);
 
 /** The card is typed here, under its choice. Source: ORDER-04. */
 export function CardEntry({ totalUsd, card }: { totalUsd: number; card: CardPart }) {

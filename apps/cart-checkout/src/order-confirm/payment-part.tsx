@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
-import { PartNotice } from '@souk/mfe';
+import { PartNotice, whenOnline } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { FieldError, Notice, SkeletonBlock } from '@souk/ui';
@@ -16,7 +16,9 @@ import type { CardPart } from './use-card-part';
 import { Wrong } from './use-field';
 import type { usePlaceOrder } from './use-place-order';
 
-const PaypalMethods = lazy(() => import('./paypal-methods').then((module) => ({ default: module.PaypalMethods })));
+const PaypalMethods = lazy(
+  whenOnline(() => import('./paypal-methods').then((module) => ({ default: module.PaypalMethods }))),
+);
 
 type Props = { totalUsd: number; order: ReturnType<typeof usePlaceOrder>; card: CardPart };
 

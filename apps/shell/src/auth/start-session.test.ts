@@ -22,9 +22,3 @@ test('[LOGIN-11] they are told again where the page that opens closed the dialog
   onSignedOut('Please sign in');
   expect(dialog()).toEqual({ kind: 'login', message: 'Your password was changed, please sign in again' });
 });
-
-test('[LOGIN-11] a dialog that says what needs an account goes on saying it', () => {
-  panelsStore.getState().openPanel({ kind: 'login', needsAccount: true });
-  onSignedOut('Please sign in');
-  expect(dialog()).toEqual({ kind: 'login', needsAccount: true, message: 'Please sign in' });
-});

@@ -116,11 +116,5 @@ export const onSignedOut = (message: string) => {
   // A page has several calls under way: those after the first are refused because it ended the sign-in, and say less.
   signOutReason.text ??= message;
   if (pageTokens.mayBeSignedIn()) void dropSignIn().then(settleAnonymous);
-  if (location.pathname !== '/') tellInDialog(signOutReason.text);
-};
-
-/** A dialog that is open goes on saying what needs an account. */
-const tellInDialog = (message: string) => {
-  const { panel, openPanel } = panelsStore.getState();
-  openPanel({ ...(panel.kind === 'login' ? panel : { kind: 'login' }), message });
+  if (location.pathname !== '/') panelsStore.getState().openPanel({ kind: 'login', message: signOutReason.text });
 };

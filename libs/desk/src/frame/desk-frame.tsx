@@ -1,5 +1,6 @@
 import type { DeskSelf } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
@@ -21,8 +22,8 @@ import { useDeskKeys } from './use-desk-keys';
 import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
 
-const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning')).IdleWarning }));
-const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
+const IdleWarning = lazy(whenOnline(async () => ({ default: (await import('./idle-warning')).IdleWarning })));
+const StaleNotice = lazy(whenOnline(async () => ({ default: (await import('./stale-notice')).StaleNotice })));
 
 type Props = {
   /** Null: no screen of the desk has this address. */

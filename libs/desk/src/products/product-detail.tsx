@@ -1,5 +1,6 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { Picture } from '@souk/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -17,10 +18,12 @@ import { WordsForm } from './words-form';
 import { StoreTime } from '../parts/store-time';
 
 /** Seldom used: they come after the rest. */
-const SkuForm = lazy(async () => ({ default: (await import('./sku-form')).SkuForm }));
-const VariantPictures = lazy(async () => ({ default: (await import('./variant-pictures')).VariantPictures }));
-const ProductListing = lazy(async () => ({ default: (await import('./product-listing')).ProductListing }));
-const ArchiveProduct = lazy(async () => ({ default: (await import('./archive-product')).ArchiveProduct }));
+const SkuForm = lazy(whenOnline(async () => ({ default: (await import('./sku-form')).SkuForm })));
+const VariantPictures = lazy(
+  whenOnline(async () => ({ default: (await import('./variant-pictures')).VariantPictures })),
+);
+const ProductListing = lazy(whenOnline(async () => ({ default: (await import('./product-listing')).ProductListing })));
+const ArchiveProduct = lazy(whenOnline(async () => ({ default: (await import('./archive-product')).ArchiveProduct })));
 
 /** Each language is named in itself. */
 const names = { en: 'English', fr: 'Français' } as const;

@@ -1,4 +1,5 @@
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { Button } from '@souk/ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { narrowedIn } from './product-list.url';
 
 /** Comes once it is asked for: it reads all categories and merchants. */
-const FilterFields = lazy(async () => ({ default: (await import('./filter-fields')).FilterFields }));
+const FilterFields = lazy(whenOnline(async () => ({ default: (await import('./filter-fields')).FilterFields })));
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 

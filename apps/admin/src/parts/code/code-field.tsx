@@ -7,7 +7,8 @@ import { PlainCode } from './plain-code';
 /** The editor is fetched once a screen has such a field. Where it does not come, the text is typed without it. */
 const Editor = __SERVER__
   ? PlainCode
-  : lazy(async () => ({
+  : // eslint-disable-next-line no-restricted-syntax -- without the editor, the text is typed in a plain field
+    lazy(async () => ({
       default: await import('./code-editor').then(
         ({ CodeEditor }) => CodeEditor,
         () => PlainCode,

@@ -1,11 +1,14 @@
 import { FormattedMessage, useT } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { SkeletonBlock } from '@souk/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ExpressSource } from './express-source';
 import { useNear } from './use-near';
 
-const ExpressMethods = lazy(() => import('./express-methods').then((module) => ({ default: module.ExpressMethods })));
+const ExpressMethods = lazy(
+  whenOnline(() => import('./express-methods').then((module) => ({ default: module.ExpressMethods }))),
+);
 
 /**
  * Express payment: a wallet gives name and address, so that nothing is typed. Its row keeps its height from the start;

@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { isBuyable, useCart, type CartLine } from '@souk/state';
 import { Button } from '@souk/ui';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
@@ -6,7 +7,9 @@ import styled from 'styled-components';
 import { focusNeighbour } from './focus-neighbour';
 import { scriptsOnly } from './line-look';
 
-const ReselectDialog = lazy(() => import('./reselect-dialog').then((module) => ({ default: module.ReselectDialog })));
+const ReselectDialog = lazy(
+  whenOnline(() => import('./reselect-dialog').then((module) => ({ default: module.ReselectDialog }))),
+);
 
 type Props = { line: CartLine; canSave: boolean };
 

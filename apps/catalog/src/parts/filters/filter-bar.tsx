@@ -1,5 +1,6 @@
 import type { Facet } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { Button, IconButton } from '@souk/ui';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, Suspense, type FormEvent, type MouseEvent } from 'react';
@@ -11,7 +12,7 @@ import { Form, Menu, Menus, Open, SheetFoot, SheetHead } from './filter-bar-look
 import { SortSelect } from './sort-select';
 import { useFilters } from './use-filters';
 
-const FilterSheet = lazy(() => import('./filter-sheet'));
+const FilterSheet = lazy(whenOnline(() => import('./filter-sheet')));
 
 type Props = { facets: readonly Facet[]; total: number };
 

@@ -1,4 +1,5 @@
 import { useT } from '@souk/i18n';
+import { whenOnline } from '@souk/mfe';
 import { Picture } from '@souk/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,7 @@ import { Thumbnails } from './thumbnails';
 import { usePictureWords } from './use-picture-words';
 import { useStrip } from './use-strip';
 
-const ZoomDialog = lazy(() => import('./zoom-dialog'));
+const ZoomDialog = lazy(whenOnline(() => import('./zoom-dialog')));
 
 type Props = {
   productId: number;
