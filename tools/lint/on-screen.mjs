@@ -13,7 +13,7 @@ const called = 'A call is a record of libs/contract: libs/api-client makes the f
 const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
 const loaded =
-  'Take lazy(whenOnline(() => import(…))) of @souk/mfe: what does not come without a connection takes its whole part of the page with it.';
+  'Take lazyPart of @souk/mfe: what does not come without a connection takes its whole part of the page with it.';
 
 /** What stands on a screen: its colours and corners are of the theme, its sentences are in every language. For `no-restricted-syntax`. */
 export const onScreen = [
@@ -39,7 +39,7 @@ export const inRemotes = [
   { selector: "JSXAttribute[name.name='type'] > Literal[value='file']", message: chosen },
   { selector: 'Identifier[name=/^(local|session)Storage$/]', message: stored },
   { selector: "MemberExpression[object.name='document'][property.name='cookie']", message: stored },
-  { selector: "CallExpression[callee.name='lazy']:not([arguments.0.callee.name='whenOnline'])", message: loaded },
+  { selector: "CallExpression[callee.name='lazy']", message: loaded },
 ];
 
 const storeClock =

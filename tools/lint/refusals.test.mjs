@@ -336,7 +336,7 @@ const refused = [
     'a piece of a page that comes late is lost without a connection',
     'apps/catalog/src/x.tsx',
     "import { lazy } from 'react';\nexport const Late = lazy(() => import('./late'));",
-    /Take lazy\(whenOnline\(/,
+    /Take lazyPart of/,
   ],
   [
     'a desk shows a moment by the reader’s own clock',

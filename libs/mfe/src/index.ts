@@ -1,3 +1,4 @@
+export { lazyPart } from './lazy-part';
 export { mayPrefetch } from './may-prefetch';
 export { PartNotice } from './part-notice';
 export { RemoteBoundary } from './remote-boundary';
@@ -16,4 +17,3 @@ export {
 export { Slot } from './slot';
 export type { SlotName, Slots } from './slots';
 export { whenIdle } from './when-idle';
-export { whenOnline } from './when-online';

@@ -1,19 +1,19 @@
 import type { Address } from '@souk/contract';
 import { addressesMax } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { Button, Card, EmptyState, from, SkeletonText } from '@souk/ui';
 import { MapPin, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { Loaded } from '../parts/feedback/loaded';
 import { AddressCard } from './address-card';
 import { addressQueries } from './address.queries';
 
-const AddressDialog = lazy(whenOnline(async () => ({ default: (await import('./address-dialog')).AddressDialog })));
+const AddressDialog = lazyPart(async () => ({ default: (await import('./address-dialog')).AddressDialog }));
 
 /** The address book. Source: spec 2, Routes; ACCT-02. */
 export function AddressListPage() {

@@ -1,13 +1,13 @@
 import type { TicketSummary } from '@souk/contract';
 import { ticketPath } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useNavigate, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
 import { Badge, ButtonLink, EmptyState, TabLink, TabLinks } from '@souk/ui';
 import { LifeBuoy, MessageCirclePlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { RowsShape } from '../parts/feedback/shapes';
 import { AccountFrame } from '../parts/account-frame/account-frame';
@@ -17,7 +17,7 @@ import { ticketLooks } from './ticket-look';
 import { ticketQueries } from '../parts/ticket.queries';
 import { newTicketHref, readTicketList, ticketListHref, ticketStatuses } from './ticket.url';
 
-const NewTicket = lazy(whenOnline(async () => ({ default: (await import('./new-ticket')).NewTicket })));
+const NewTicket = lazyPart(async () => ({ default: (await import('./new-ticket')).NewTicket }));
 
 /** Own tickets, and a new one. Source: spec 2, Routes; ACCT-07. */
 export function TicketListPage() {

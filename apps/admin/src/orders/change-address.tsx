@@ -1,11 +1,11 @@
 import type { DeskOrder } from '@souk/contract/desk';
 import { useDesk } from '@souk/desk';
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const AddressForm = lazy(whenOnline(async () => ({ default: (await import('./address-form')).AddressForm })));
+const AddressForm = lazyPart(async () => ({ default: (await import('./address-form')).AddressForm }));
 
 /** The way to send an order elsewhere, until something of its purchase was sent. */
 export function ChangeAddress({ order: { no, can } }: { order: DeskOrder }) {

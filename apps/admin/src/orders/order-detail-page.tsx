@@ -1,11 +1,11 @@
 import { DeskFrame, OrderDetail, ThingLog } from '@souk/desk';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { useParams } from '@souk/router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ChangeAddress } from './change-address';
 
 /** Comes after the order, which is packed without it. */
-const OrderRecords = lazy(whenOnline(async () => ({ default: (await import('./order-records')).OrderRecords })));
+const OrderRecords = lazyPart(async () => ({ default: (await import('./order-records')).OrderRecords }));
 
 /** One order. */
 export function OrderDetailPage() {

@@ -1,12 +1,10 @@
 import { DeskFrame, Loaded, useDeskQuery } from '@souk/desk';
-import { whenOnline } from '@souk/mfe';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@souk/mfe';
+import { Suspense } from 'react';
 import { SettingsForm } from './settings-form';
 import { VendorsForm } from './vendors-form';
 
-const MerchantKinds = lazy(
-  whenOnline(async () => ({ default: (await import('./merchant-kinds-form')).MerchantKinds })),
-);
+const MerchantKinds = lazyPart(async () => ({ default: (await import('./merchant-kinds-form')).MerchantKinds }));
 
 /** What the owner sets of the store besides pages, header and footer. */
 export function SettingsPage() {

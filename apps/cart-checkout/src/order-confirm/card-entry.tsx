@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { SkeletonBlock } from '@souk/ui';
 import { LockKeyhole } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { centsOf } from '../parts/express/express-source';
@@ -10,8 +10,8 @@ import { CardProblemNotice } from '../parts/card/card-problem-notice';
 import { typedAddress, type CheckoutForm } from '../parts/placing/checkout-form';
 import type { CardPart } from './use-card-part';
 
-const CardFields = lazy(
-  whenOnline(() => import('../parts/card/card-fields').then((module) => ({ default: module.CardFields }))),
+const CardFields = lazyPart(() =>
+  import('../parts/card/card-fields').then((module) => ({ default: module.CardFields })),
 );
 
 /** The card is typed here, under its choice. Source: ORDER-04. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@souk/i18n';
-import { PartNotice, whenOnline } from '@souk/mfe';
+import { lazyPart, PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { FieldError, Notice, SkeletonBlock } from '@souk/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { ChoiceCard } from '../parts/choice-card/choice-card';
@@ -16,9 +16,7 @@ import type { CardPart } from './use-card-part';
 import { Wrong } from './use-field';
 import type { usePlaceOrder } from './use-place-order';
 
-const PaypalMethods = lazy(
-  whenOnline(() => import('./paypal-methods').then((module) => ({ default: module.PaypalMethods }))),
-);
+const PaypalMethods = lazyPart(() => import('./paypal-methods').then((module) => ({ default: module.PaypalMethods })));
 
 type Props = { totalUsd: number; order: ReturnType<typeof usePlaceOrder>; card: CardPart };
 

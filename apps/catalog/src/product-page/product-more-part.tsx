@@ -1,18 +1,16 @@
 import type { ProductDetail } from '@souk/contract';
-import { whenIdle, whenOnline } from '@souk/mfe';
+import { lazyPart, whenIdle } from '@souk/mfe';
 import { SkeletonText } from '@souk/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ProductMore } from './product-more';
 
 /** The server has it at hand and puts it into the first HTML; the browser fetches it last. */
 const More = __SERVER__
   ? ProductMore
-  : lazy(
-      whenOnline(async () => {
-        await whenIdle();
-        return { default: (await import('./product-more')).ProductMore };
-      }),
-    );
+  : lazyPart(async () => {
+      await whenIdle();
+      return { default: (await import('./product-more')).ProductMore };
+    });
 
 /** The document script remembers the product as seen (`data-seen-product`) and starts the application near this part. */
 export function ProductMorePart({ product }: { product: ProductDetail }) {

@@ -8,8 +8,7 @@ export function SignInFirst() {
   useEffect(() => {
     const { panel, openPanel } = panelsStore.getState();
     if (panel.kind === 'login') return;
-    const message = signOutReason.text;
-    openPanel({ kind: 'login', needsAccount: true, ...(message ? { message } : {}) });
+    openPanel({ kind: 'login', needsAccount: true, message: signOutReason.text });
   }, []);
   return <ErrorView status={401} />;
 }

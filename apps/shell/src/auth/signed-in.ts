@@ -11,7 +11,7 @@ export const greet = async (api: Api, accessToken: string): Promise<boolean> =>
 /** What somebody may do at a desk its own first call tells; the page has the token from the provider just now. */
 const greetColleague = (accessToken: string): true => {
   const { nickname, email } = claimsOf(accessToken);
-  signOutReason.text = null;
+  signOutReason.text = undefined;
   sessionStore.getState().settle({
     status: 'user',
     user: { sub: subjectOf(accessToken), nickname: textOf(nickname), email: textOf(email), phone: null, avatar: null },
@@ -23,7 +23,7 @@ const greetShopper = async (api: Api, accessToken: string): Promise<boolean> => 
   const [isKnown, user] = await Promise.all([api.login.tokenExists(), api.users.info()]);
   if (!isKnown) return false;
   const { nickname, email, phone, avatar } = user;
-  signOutReason.text = null;
+  signOutReason.text = undefined;
   sessionStore.getState().settle({
     status: 'user',
     user: { sub: subjectOf(accessToken), nickname, email: email ?? '', phone: phone ?? null, avatar: avatar || null },

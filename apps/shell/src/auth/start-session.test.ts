@@ -6,7 +6,7 @@ const dialog = () => panelsStore.getState().panel;
 
 beforeEach(() => {
   history.replaceState(null, '', '/users/order_list');
-  signOutReason.text = null;
+  signOutReason.text = undefined;
   panelsStore.getState().closePanel();
 });
 

@@ -36,10 +36,10 @@ export const startSession = async (api: Api, queryClient: QueryClient, { isCount
     renewWhileInUse();
     return isSigningIn ? undefined : settlePerson(api);
   }
-  const isDocumentsVisit = window.soukDocument?.hasVisit ?? false;
+  const isDocumentsVisit = window.soukDocument?.hasVisit;
   const visit = createVisit(api, {
     storage: deviceStorage,
-    now: () => Date.now(),
+    now: Date.now,
     cartUuid: readCartUuid,
     ensureCartUuid,
   });
@@ -56,8 +56,8 @@ export const startSession = async (api: Api, queryClient: QueryClient, { isCount
 const settlePerson = async (api: Api) => {
   try {
     const token = await pageTokens.access();
-    if (token && (await greet(api, token))) return;
     if (token) {
+      if (await greet(api, token)) return;
       await dropSignIn();
       settleAnonymous();
     }
@@ -76,10 +76,12 @@ const joinSignIn = async (api: Api, queryClient: QueryClient, { tokens, isSignIn
   // Somebody else signed in: nothing that is on screen is theirs.
   if (user && user.sub !== subjectOf(tokens.accessToken)) return location.reload();
   pageTokens.hold(tokens);
-  // A desk that waits for a fresh sign-in makes its call again.
-  if (isSignIn) dispatchEvent(new Event(signInRenewed));
-  if (isSignIn && endedUnderDesk) void queryClient.invalidateQueries();
-  if (isSignIn) endedUnderDesk = false;
+  if (isSignIn) {
+    // A desk that waits for a fresh sign-in makes its call again.
+    dispatchEvent(new Event(signInRenewed));
+    if (endedUnderDesk) void queryClient.invalidateQueries();
+    endedUnderDesk = false;
+  }
   if (sessionStore.getState().status === 'anonymous') await greet(api, tokens.accessToken).catch(() => false);
 };
 

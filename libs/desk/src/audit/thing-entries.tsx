@@ -11,7 +11,7 @@ import { StoreTime } from '../parts/store-time';
 const shownMost = 10;
 
 /** The newest entries of the log about one thing, and the way to all of them. */
-export function ThingEntries({ subject, id }: { subject: AuditSubject; id: string }) {
+export default function ThingEntries({ subject, id }: { subject: AuditSubject; id: string }) {
   const { base } = useDesk();
   const query = useDeskQuery('audit', { subject, subjectId: id, limit: shownMost });
   return (

@@ -1,12 +1,12 @@
 import type { AuditSubject } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { SkeletonText } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../parts/use-desk';
 
-const ThingEntries = lazy(whenOnline(async () => ({ default: (await import('./thing-entries')).ThingEntries })));
+const ThingEntries = lazyPart(() => import('./thing-entries'));
 
 /** What was done to one thing, below its page: folded away, and read once it is opened. For whoever may read the log. */
 export function ThingLog({ subject, id }: { subject: AuditSubject; id: string }) {

@@ -1,9 +1,9 @@
 import type { DeskSelf } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Navigate } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useFind } from '../find/use-find';
 import { ConfirmGate } from '../parts/confirm-gate';
 import { useRefusalText } from '../parts/ask-for-role';
@@ -22,8 +22,8 @@ import { useDeskKeys } from './use-desk-keys';
 import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
 
-const IdleWarning = lazy(whenOnline(async () => ({ default: (await import('./idle-warning')).IdleWarning })));
-const StaleNotice = lazy(whenOnline(async () => ({ default: (await import('./stale-notice')).StaleNotice })));
+const IdleWarning = lazyPart(() => import('./idle-warning'));
+const StaleNotice = lazyPart(() => import('./stale-notice'));
 
 type Props = {
   /** Null: no screen of the desk has this address. */

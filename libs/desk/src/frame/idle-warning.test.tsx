@@ -1,6 +1,6 @@
 import { SharedMessages } from '@souk/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { IdleWarning } from './idle-warning';
+import IdleWarning from './idle-warning';
 import words from './messages.en.json';
 
 let read: (event: object) => void = () => undefined;

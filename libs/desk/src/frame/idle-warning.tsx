@@ -20,7 +20,7 @@ const lastUse = () => Number(deviceStorage.getItem(storageKey) ?? 0);
  * Warns before a sign-in ends because nobody works, and says when (WCAG 2.2.1). A key, a press and whatever the page reads by itself are
  * work, in every tab. Nothing is renewed by the warning alone.
  */
-export function IdleWarning() {
+export default function IdleWarning() {
   const t = useT();
   const queryClient = useQueryClient();
   const [endsAt, setEndsAt] = useState<number | null>(null);

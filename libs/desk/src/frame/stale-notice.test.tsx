@@ -2,7 +2,7 @@ import { SharedMessages } from '@souk/i18n';
 import { QueryClient, QueryClientProvider, useQuery } from '@souk/query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import words from './messages.en.json';
-import { StaleNotice } from './stale-notice';
+import StaleNotice from './stale-notice';
 
 let answer: () => Promise<string>;
 let client: QueryClient;

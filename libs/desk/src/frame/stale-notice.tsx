@@ -14,7 +14,7 @@ const isStale = ({ state }: Query) =>
 const shown = { queryKey: ['desk'], type: 'active', predicate: isStale } as const;
 
 /** Says above a desk's page that it could not be brought up to date, and when it was read: its person may be about to act on it. */
-export function StaleNotice() {
+export default function StaleNotice() {
   const client = useQueryClient();
   const cache = client.getQueryCache();
   const readAt = useSyncExternalStore(

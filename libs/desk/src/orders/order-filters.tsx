@@ -1,8 +1,8 @@
 import { countryName } from '@souk/domain';
 import { FormattedMessage, formatDate, useLocale, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DayFilter } from '../parts/day-filter';
 import { FilterRow } from '../parts/filter-row';
 import type { ListFilters } from '../parts/list-url';
@@ -14,9 +14,7 @@ import { narrowedIn } from './order-list.url';
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
 /** Loaded when it is first opened. */
-const MoreOrderFilters = lazy(
-  whenOnline(async () => ({ default: (await import('./more-order-filters')).MoreOrderFilters })),
-);
+const MoreOrderFilters = lazyPart(async () => ({ default: (await import('./more-order-filters')).MoreOrderFilters }));
 
 /** Narrows the orders to a country of delivery and to days; to a merchant, amounts and what waits, folded away until it is asked for. */
 export function OrderFilters({ filters, hrefOf }: Props) {

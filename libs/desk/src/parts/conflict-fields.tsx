@@ -17,7 +17,7 @@ export type ConflictFieldsProps = {
 const sides = ['mine', 'theirs', 'was'] as const;
 
 /** Fields that two people changed at once: yours, what is stored now and what was before, with a choice for each. */
-export function ConflictFields({ conflicts, keepMine, takeTheirs, nameOf, textOf }: ConflictFieldsProps) {
+export default function ConflictFields({ conflicts, keepMine, takeTheirs, nameOf, textOf }: ConflictFieldsProps) {
   const t = useT();
   const words = { yes: t('desk.conflict.yes'), no: t('desk.conflict.no'), empty: t('desk.conflict.empty') };
   return (

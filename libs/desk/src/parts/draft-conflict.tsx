@@ -1,11 +1,11 @@
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Notice } from '@souk/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ConflictFieldsProps } from './conflict-fields';
 import type { Draft } from './draft';
 
-const ConflictFields = lazy(whenOnline(async () => ({ default: (await import('./conflict-fields')).ConflictFields })));
+const ConflictFields = lazyPart(() => import('./conflict-fields'));
 
 type Props = Omit<ConflictFieldsProps, 'conflicts' | 'keepMine' | 'takeTheirs'> & {
   draft: Pick<Draft<never>, 'conflicts' | 'isConflict' | 'keepMine' | 'takeTheirs' | 'notice'>;

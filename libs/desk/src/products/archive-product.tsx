@@ -6,7 +6,7 @@ import { useDeskChange } from '../parts/use-desk';
 type Props = { product: Pick<DeskProduct, 'id' | 'version' | 'isArchived'> };
 
 /** Archives a product, or brings it back. */
-export function ArchiveProduct({ product: { id, version, isArchived } }: Props) {
+export default function ArchiveProduct({ product: { id, version, isArchived } }: Props) {
   const word = isArchived ? 'restore' : 'archive';
   const change = useDeskChange('productArchive', { done: `desk.archive.${word}Done` });
   return (

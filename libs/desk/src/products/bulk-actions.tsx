@@ -1,8 +1,8 @@
 import { type DeskPermission, type DeskProductRow, productsMatchedMost } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDesk } from '../parts/use-desk';
 import { ChosenBar } from '../table/chosen-bar';
 import type { TogetherAction } from './bulk-form';
@@ -27,7 +27,7 @@ const archivedActions: readonly Action[] = [
 ];
 
 /** Comes once it is asked for: most visits to the list change nothing. */
-const BulkForm = lazy(whenOnline(async () => ({ default: (await import('./bulk-form')).BulkForm })));
+const BulkForm = lazyPart(async () => ({ default: (await import('./bulk-form')).BulkForm }));
 
 type Props = {
   rows: ReturnType<typeof useChosenProducts>;

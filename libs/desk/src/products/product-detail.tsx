@@ -1,8 +1,8 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Picture } from '@souk/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
@@ -18,12 +18,10 @@ import { WordsForm } from './words-form';
 import { StoreTime } from '../parts/store-time';
 
 /** Seldom used: they come after the rest. */
-const SkuForm = lazy(whenOnline(async () => ({ default: (await import('./sku-form')).SkuForm })));
-const VariantPictures = lazy(
-  whenOnline(async () => ({ default: (await import('./variant-pictures')).VariantPictures })),
-);
-const ProductListing = lazy(whenOnline(async () => ({ default: (await import('./product-listing')).ProductListing })));
-const ArchiveProduct = lazy(whenOnline(async () => ({ default: (await import('./archive-product')).ArchiveProduct })));
+const SkuForm = lazyPart(() => import('./sku-form'));
+const VariantPictures = lazyPart(() => import('./variant-pictures'));
+const ProductListing = lazyPart(() => import('./product-listing'));
+const ArchiveProduct = lazyPart(() => import('./archive-product'));
 
 /** Each language is named in itself. */
 const names = { en: 'English', fr: 'Français' } as const;

@@ -1,14 +1,14 @@
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { ListFilters } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { narrowedIn } from './product-list.url';
 
 /** Comes once it is asked for: it reads all categories and merchants. */
-const FilterFields = lazy(whenOnline(async () => ({ default: (await import('./filter-fields')).FilterFields })));
+const FilterFields = lazyPart(async () => ({ default: (await import('./filter-fields')).FilterFields }));
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
-import { ProductListing } from './product-listing';
+import ProductListing from './product-listing';
 
 const seo = { titleEn: '', titleFr: '', descriptionEn: '', descriptionFr: '' };
 const product = { id: 5, version: 3, slug: 'jug', seo, nameEn: 'Jug', nameFr: 'Cruche' };

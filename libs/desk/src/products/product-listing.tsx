@@ -10,7 +10,7 @@ import { useDeskChange } from '../parts/use-desk';
 type Props = { product: Pick<DeskProduct, 'id' | 'version' | 'slug' | 'seo' | 'nameEn' | 'nameFr'> };
 
 /** The address of a product in the shop, and what search engines and shared links show of it. */
-export function ProductListing({ product }: Props) {
+export default function ProductListing({ product }: Props) {
   const t = useT();
   const [isWrong, setIsWrong] = useState(false);
   const save = useDeskChange('productListing', { done: 'desk.words.saved' });

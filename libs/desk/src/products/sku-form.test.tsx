@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { PriceForm } from './price-form';
-import { SkuForm } from './sku-form';
+import SkuForm from './sku-form';
 
 const variant = (id: number, sku: string) => ({
   id,

@@ -14,7 +14,7 @@ const codesOf = ({ items }: DeskProduct): { codes: Readonly<Record<number, strin
 });
 
 /** The merchant's own code of each variant, saved together. A column of a spreadsheet is pasted into one field. */
-export function SkuForm({ product }: { product: DeskProduct }) {
+export default function SkuForm({ product }: { product: DeskProduct }) {
   const t = useT();
   const save = useDeskChange('variantsSale', { done: 'desk.sku.saved' });
   const draft = useDraft(codesOf(product), save.isPending);

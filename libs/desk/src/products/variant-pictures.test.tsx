@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
-import { VariantPictures } from './variant-pictures';
+import VariantPictures from './variant-pictures';
 
 const variant = (id: number, sku: string, image: string) => ({ id, sku, image });
 const product = {

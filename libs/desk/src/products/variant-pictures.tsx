@@ -24,7 +24,7 @@ const optionOf = ({ options, items }: Pick<DeskProduct, 'options' | 'items'>): n
 };
 
 /** Which picture of the product belongs to a value that shoppers choose. */
-export function VariantPictures({ product }: { product: DeskProduct }) {
+export default function VariantPictures({ product }: { product: DeskProduct }) {
   const t = useT();
   const { items, options, images } = product;
   const [option, setOption] = useState(() => optionOf(product));

@@ -1,12 +1,12 @@
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FilterRow } from '../parts/filter-row';
 import type { ListFilters } from '../parts/list-url';
 
 /** Comes once it is asked for: it reads the names of all merchants. */
-const MoneyFilters = lazy(whenOnline(async () => ({ default: (await import('../parts/money-filters')).MoneyFilters })));
+const MoneyFilters = lazyPart(async () => ({ default: (await import('../parts/money-filters')).MoneyFilters }));
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 

@@ -1,8 +1,8 @@
 import { deskRefundTabs, type DeskRefundRow, refundsApproveMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Age } from '../parts/age';
 import { Cents } from '../parts/cents';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
@@ -15,7 +15,7 @@ import { narrowedIn, refundListInput, useRefundListUrl } from './refund-list.url
 import { RefundBadge } from './refund-look';
 
 /** Loaded when it is first opened. */
-const ApproveMany = lazy(whenOnline(async () => ({ default: (await import('./approve-many')).ApproveMany })));
+const ApproveMany = lazyPart(async () => ({ default: (await import('./approve-many')).ApproveMany }));
 
 /** Requests for money back: those that wait for a decision first, the oldest at the top. */
 export function RefundList() {

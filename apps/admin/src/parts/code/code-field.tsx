@@ -1,14 +1,14 @@
 import { useT } from '@souk/i18n';
+import { lazyPart } from '@souk/mfe';
 import { Field } from '@souk/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { CodeControlProps } from './code-control';
 import { PlainCode } from './plain-code';
 
 /** The editor is fetched once a screen has such a field. Where it does not come, the text is typed without it. */
 const Editor = __SERVER__
   ? PlainCode
-  : // eslint-disable-next-line no-restricted-syntax -- without the editor, the text is typed in a plain field
-    lazy(async () => ({
+  : lazyPart(async () => ({
       default: await import('./code-editor').then(
         ({ CodeEditor }) => CodeEditor,
         () => PlainCode,

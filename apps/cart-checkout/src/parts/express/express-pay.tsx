@@ -1,13 +1,13 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { SkeletonBlock } from '@souk/ui';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ExpressSource } from './express-source';
 import { useNear } from './use-near';
 
-const ExpressMethods = lazy(
-  whenOnline(() => import('./express-methods').then((module) => ({ default: module.ExpressMethods }))),
+const ExpressMethods = lazyPart(() =>
+  import('./express-methods').then((module) => ({ default: module.ExpressMethods })),
 );
 
 /**

@@ -1,14 +1,14 @@
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { isBuyable, useCart, type CartLine } from '@souk/state';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { focusNeighbour } from './focus-neighbour';
 import { scriptsOnly } from './line-look';
 
-const ReselectDialog = lazy(
-  whenOnline(() => import('./reselect-dialog').then((module) => ({ default: module.ReselectDialog }))),
+const ReselectDialog = lazyPart(() =>
+  import('./reselect-dialog').then((module) => ({ default: module.ReselectDialog })),
 );
 
 type Props = { line: CartLine; canSave: boolean };

@@ -1,9 +1,9 @@
 import type { Facet } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button, IconButton } from '@souk/ui';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, type FormEvent, type MouseEvent } from 'react';
+import { Suspense, type FormEvent, type MouseEvent } from 'react';
 import { useOwnPanel } from '../own-panel/use-own-panel';
 import { askedByForm, askedValues } from './facet.url';
 import { FacetMenu } from './facet-menu';
@@ -12,7 +12,7 @@ import { Form, Menu, Menus, Open, SheetFoot, SheetHead } from './filter-bar-look
 import { SortSelect } from './sort-select';
 import { useFilters } from './use-filters';
 
-const FilterSheet = lazy(whenOnline(() => import('./filter-sheet')));
+const FilterSheet = lazyPart(() => import('./filter-sheet'));
 
 type Props = { facets: readonly Facet[]; total: number };
 

@@ -1,7 +1,7 @@
 import { useT } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Picture } from '@souk/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useOwnPanel } from '../own-panel/use-own-panel';
 import { SharedPicture } from '../shared-picture/shared-picture';
@@ -10,7 +10,7 @@ import { Thumbnails } from './thumbnails';
 import { usePictureWords } from './use-picture-words';
 import { useStrip } from './use-strip';
 
-const ZoomDialog = lazy(whenOnline(() => import('./zoom-dialog')));
+const ZoomDialog = lazyPart(() => import('./zoom-dialog'));
 
 type Props = {
   productId: number;

@@ -1,10 +1,10 @@
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 
-const NotifyForm = lazy(whenOnline(() => import('./notify-form')));
+const NotifyForm = lazyPart(() => import('./notify-form'));
 
 type Props = {
   productId: number;

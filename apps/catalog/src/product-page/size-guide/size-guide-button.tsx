@@ -1,13 +1,13 @@
 import type { SizeGuide } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { whenOnline } from '@souk/mfe';
+import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
 import { Ruler } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useOwnPanel } from '../../parts/own-panel/use-own-panel';
 
-const SizeGuideDialog = lazy(whenOnline(() => import('./size-guide-dialog')));
+const SizeGuideDialog = lazyPart(() => import('./size-guide-dialog'));
 
 /** The way to the body measurements, beside the sizes. */
 export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
