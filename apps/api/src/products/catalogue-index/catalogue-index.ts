@@ -103,6 +103,7 @@ export function createCatalogueIndex() {
       merchant[row] = merchants.of(one.merchantId);
       shape[row] = shapeOf(one.shape);
       isFree[row] = one.isFree;
+      if (isStocked[row] !== one.isStocked) orders.changed(row); // what is sold out stands elsewhere
       isStocked[row] = one.isStocked;
     },
 
