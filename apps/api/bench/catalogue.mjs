@@ -28,8 +28,18 @@ const kinds = {
   'search, words and facet': (n) => `/api/front/product/search?limit=20&title=${pick(words, n)}&freeShipping=true`,
   'search, typo': (n) => `/api/front/product/search?limit=20&title=${pick(typos, n)}`,
   suggest: (n) => `/api/front/search/suggest?q=${pick(starts, n)}`,
+  'related products': (n) => `/api/front/product/related/${1 + n * 7}?limit=6&kind=similar`,
+  'goes with': (n) => `/api/front/product/related/${1 + n * 7}?limit=5&kind=together`,
   'product detail': () => '/api/front/product/detail/-/linen-shirt',
   'home index': () => '/api/pc/home/index',
+  'a product’s reviews': (n) => `/api/front/product/reply/list/${1 + n * 7}?page=1&limit=5&type=0`,
+  merchants: () => '/api/front/merchant/street?page=1&limit=10',
+  'a merchant’s products': (n) =>
+    `/api/front/product/merchant/pro/list?merId=${1 + (n % 5)}&page=${1 + (n % 3)}&limit=20`,
+  'a merchant’s products by price': (n) =>
+    `/api/front/product/merchant/pro/list?merId=${1 + (n % 5)}&page=1&limit=20&priceOrder=asc`,
+  'a merchant’s categories': (n) => `/api/front/product/merchant/${1 + (n % 5)}/category/list`,
+  'a merchant': (n) => `/api/front/merchant/index/info/${1 + (n % 5)}`,
 };
 
 const startServer = () =>

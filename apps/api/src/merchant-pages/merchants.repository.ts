@@ -1,8 +1,7 @@
 import type { MerchantKind } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { row, rows, rowShown, rowsShown } from '../database/tx';
+import { row, rows, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
-import { productCentsNow } from '../products/buyable';
 import { partOf } from '../database/part-of';
 
 /** A merchant as stored, texts in the reader's language. */
@@ -90,14 +89,19 @@ export async function findMerchants(reader: Reader, search: MerchantSearch, at: 
   return { list, total: counted?.total ?? 0 };
 }
 
-/** For each merchant the ids of what it sells best, at most four. */
+/** So many best sellers are looked through for pictures that differ. */
+const lookedThrough = 40;
+
+/** For each merchant the ids of what it sells best, at most four, no two with the same picture. */
 export async function bestOf(merchantIds: readonly number[]): Promise<Map<number, number[]>> {
   if (merchantIds.length === 0) return new Map();
   const found = await rowsShown(sql<{ merchant_id: number; ids: number[] }>`
     select m.id as merchant_id, array(
       select b.id from (
-        select distinct on (p.image) p.id, p.sales from product p
-        where p.merchant_id = m.id and p.listed and p.on_shelf and p.in_stock order by p.image, p.sales desc, p.id
+        select distinct on (p.image) p.id, p.sales from (
+          select p.id, p.image, p.sales from product p
+          where p.merchant_id = m.id and p.listed and p.on_shelf and p.in_stock order by p.sales desc, p.id limit ${lookedThrough}
+        ) p order by p.image, p.sales desc, p.id
       ) b order by b.sales desc, b.id limit 4
     ) as ids from unnest(${merchantIds}::bigint[]) as m(id)`);
   return new Map(found.map((one) => [one.merchant_id, one.ids.map(Number)]));
@@ -115,46 +119,3 @@ export const findKinds = async (locale: Locale): Promise<MerchantKind[]> => {
     from merchant_type order by sort, id`);
   return kinds.map(({ choice, ...kind }) => ({ ...kind, ...(choice === null ? {} : { choice }) }));
 };
-
-/** Second-level categories in which a merchant sells something now; the top one where there is no second. */
-export const findProductCategories = (storeId: number, merchantId: number, locale: Locale) =>
-  rowsShown(sql<{ id: number; name: string; slug: string; level: number; count: number }>`
-    select c.id, coalesce(c.name->>${locale}, c.name->>'en') as name, c.slug, c.level, count(*)::int as count
-    from product p join category c on c.id = coalesce(p.category_path[2], p.category_path[1])
-    where p.store_id = ${storeId} and p.merchant_id = ${merchantId} and p.listed and p.on_shelf
-    group by c.id order by count(*) desc, c.id limit 12`);
-
-/** What narrows and orders a merchant's products. Money in whole cents. */
-export interface MerchantProductSearch {
-  merchantId: number;
-  categoryId?: number | undefined;
-  keyword?: string | undefined;
-  minCents?: number | undefined;
-  maxCents?: number | undefined;
-  priceOrder?: 'asc' | 'desc' | undefined;
-  salesOrder?: 'asc' | 'desc' | undefined;
-}
-
-const productOrder = ({ priceOrder, salesOrder }: MerchantProductSearch, cents: RawBuilder<number>) => {
-  if (priceOrder) return priceOrder === 'asc' ? sql`${cents}, p.id` : sql`${cents} desc, p.id`;
-  return salesOrder === 'asc' ? sql`p.sales, p.id` : sql`p.sales desc, p.id`;
-};
-
-/** Ids of one page of a merchant's products, in order, and how many there are in all. */
-export async function findMerchantProducts(
-  storeId: number,
-  search: MerchantProductSearch,
-  at: { offset: number; limit: number; now: Date },
-) {
-  const cents = productCentsNow(at.now);
-  const parts = [sql`p.store_id = ${storeId} and p.merchant_id = ${search.merchantId} and p.listed and p.on_shelf`];
-  if (search.categoryId !== undefined) parts.push(sql`p.category_path @> array[${search.categoryId}]::bigint[]`);
-  if (search.minCents !== undefined) parts.push(sql`${cents} >= ${search.minCents}`);
-  if (search.maxCents !== undefined) parts.push(sql`${cents} <= ${search.maxCents}`);
-  if (search.keyword) parts.push(sql`p.tsv @@ websearch_to_tsquery('simple', f_unaccent(${search.keyword}))`);
-  const where = sql.join(parts, sql` and `);
-  const counted = await rowShown(sql<{ total: number }>`select count(*)::int as total from product p where ${where}`);
-  const found = await rowsShown(sql<{ id: number }>`
-    select p.id from product p where ${where} order by ${productOrder(search, cents)} limit ${at.limit} offset ${at.offset}`);
-  return { ids: found.map((one) => one.id), total: counted?.total ?? 0 };
-}

@@ -1,7 +1,7 @@
 import type { MerchantCard, MerchantInfo, Paged, ProductCard } from '@souk/contract';
 import { displayPrice } from '@souk/domain';
 import { sql } from 'kysely';
-import { row } from '../database/tx';
+import { row, rows, run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -95,5 +95,50 @@ describe('[MER-01] merchants as shoppers see them', () => {
     });
     expect(narrowed.data.total).toBeGreaterThan(0);
     expect(narrowed.data.total).toBeLessThanOrEqual(data.total);
+  });
+
+  const productsOf = async (merId: number, more = {}) =>
+    (await shop.call<Paged<ProductCard>>('merchantProducts', { query: { merId, limit: 50, ...more } })).data;
+
+  test('[PP8] products are the best sellers first; what is sold out comes after them', async () => {
+    const [best] = (await productsOf(first())).list;
+    await run(sql`update variant set stock = 0 where product_id = ${best?.id ?? 0}`);
+    const { total } = await productsOf(first());
+    const pages = await Promise.all(
+      [...Array(Math.ceil(total / 50)).keys()].map((at) => productsOf(first(), { page: at + 1 })),
+    );
+    const list = pages.flatMap((one) => one.list);
+    const sales = list.filter(({ stock }) => stock > 0).map((one) => one.sales);
+    expect(sales).toEqual([...sales].sort((a, b) => b - a));
+    expect(list.findIndex(({ id }) => id === best?.id)).toBeGreaterThanOrEqual(sales.length);
+    expect(list.slice(0, sales.length).every(({ stock }) => stock > 0)).toBe(true);
+    await run(sql`update variant set stock = 9 where product_id = ${best?.id ?? 0}`);
+  });
+
+  test('a word finds a merchant’s products as it does everywhere, misspelled too, and no other merchant’s', async () => {
+    const { list: all } = await productsOf(first());
+    const word = all.flatMap(({ storeName }) => storeName.toLowerCase().split(' ')).find((one) => one.length > 6) ?? '';
+    for (const keyword of [word, `${word.slice(0, 3)}${word.slice(4)}`]) {
+      const { list, total } = await productsOf(first(), { keyword });
+      expect([keyword, total > 0]).toEqual([keyword, true]);
+      expect(new Set(list.map(({ merId }) => merId))).toEqual(new Set([first()]));
+    }
+    expect((await productsOf(first(), { keyword: 'zzzzzzzz' })).total).toBe(0);
+  });
+
+  test('a merchant who has nothing to sell shows nothing, not what others sell', async () => {
+    await run(sql`update product set on_shelf = false where merchant_id = ${first()}`);
+    expect(await productsOf(first())).toMatchObject({ total: 0, list: [] });
+    const categories = await shop.call('merchantProductCategories', { params: { id: first() } });
+    expect(categories.data).toEqual([]);
+    await run(sql`update product set on_shelf = true where merchant_id = ${first()}`);
+  });
+
+  test('the categories of a merchant are of the second level, the fullest first', async () => {
+    const inTable = await rows(sql<{ id: number }>`
+      select coalesce(p.category_path[2], p.category_path[1]) as id from product p
+      where p.merchant_id = ${first()} and p.listed and p.on_shelf group by 1 order by count(*) desc, 1 limit 12`);
+    const { data } = await shop.call<{ id: number }[]>('merchantProductCategories', { params: { id: first() } });
+    expect(data.map(({ id }) => id)).toEqual(inTable.map(({ id }) => Number(id)));
   });
 });

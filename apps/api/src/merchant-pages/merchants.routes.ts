@@ -1,10 +1,12 @@
-import type { Deps } from '../deps';
+import type { CategoryTrees } from '../categories/category-tree';
+import type { Clock } from '../clock';
 import type { SomeHandlers } from '../http/handlers';
+import type { ListService } from '../products/list.service';
 import { createMerchantsService } from './merchants.service';
 
 /** HTTP in, HTTP out: merchants as shoppers see them. Source: spec 7 (merchant rows); MER-01. */
-export const merchantRoutes = ({ clock }: Deps) => {
-  const merchants = createMerchantsService({ clock });
+export const merchantRoutes = (needs: { clock: Clock; trees: CategoryTrees; lists: ListService }) => {
+  const merchants = createMerchantsService(needs);
   return {
     merchantStreet: ({ query }, ctx) => merchants.search(ctx, query),
     merchantSearch: ({ query }, ctx) => merchants.search(ctx, query),

@@ -8,27 +8,24 @@ import type {
   Paged,
   ProductCard,
 } from '@souk/contract';
+import type { CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
 import { notFound } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { centsOf } from '../money';
 import { cardsOf } from '../products/cards';
+import type { ListService } from '../products/list.service';
 import { offsetOf, page } from '../reply';
 import { cardOf, detailOf, infoOf, serviceOf } from './merchant-shapes';
-import {
-  bestOf,
-  findCategories,
-  findKinds,
-  findMerchant,
-  findMerchants,
-  findProductCategories,
-  findMerchantProducts,
-} from './merchants.repository';
+import { bestOf, findCategories, findKinds, findMerchant, findMerchants } from './merchants.repository';
+
+/** So many of the categories in which a merchant sells lead to its products. */
+const categoriesShown = 12;
 
 type Reader = Pick<Ctx, 'storeId' | 'locale' | 'userId'>;
 
 /** Merchants as shoppers see them. Source: spec 7; docs/contract.md "Merchants". */
-export function createMerchantsService({ clock }: { clock: Clock }) {
+export function createMerchantsService(needs: { clock: Clock; trees: CategoryTrees; lists: ListService }) {
+  const { clock, trees, lists } = needs;
   const merchantOf = async (reader: Reader, id: number) => {
     const found = await findMerchant(reader, id);
     if (!found) throw notFound();
@@ -61,30 +58,40 @@ export function createMerchantsService({ clock }: { clock: Clock }) {
     types: (reader: Reader): Promise<MerchantKind[]> => findKinds(reader.locale),
     categories: (reader: Reader): Promise<MerchantType[]> => findCategories(reader.locale),
 
-    /** Categories in which a merchant sells, the fullest first. @throws {ReplyError} 404 */
-    async productCategories(reader: Reader, id: number): Promise<MerchantType[]> {
-      await merchantOf(reader, id);
-      const found = await findProductCategories(reader.storeId, id, reader.locale);
-      return found.map((category) => ({ id: category.id, name: category.name }));
+    /**
+     * Second-level categories in which a merchant sells, the fullest first, at most twelve; the top one where there is no second.
+     * @throws {ReplyError} 404
+     */
+    async productCategories(ctx: Ctx, id: number): Promise<MerchantType[]> {
+      await merchantOf(ctx, id);
+      const tree = await trees(ctx.storeId);
+      const counts = new Map<number, number>();
+      for (const [leaf, count] of await lists.categoriesOf(id, ctx)) {
+        const [top, second = top] = tree.byId(leaf)?.path ?? [];
+        if (second !== undefined) counts.set(second, (counts.get(second) ?? 0) + count);
+      }
+      return [...counts]
+        .filter(([, count]) => count > 0)
+        .sort(([a, ofA], [b, ofB]) => ofB - ofA || a - b)
+        .slice(0, categoriesShown)
+        .flatMap(([categoryId]) => tree.byId(categoryId) ?? [])
+        .map((category) => ({ id: category.id, name: category.name[ctx.locale] }));
     },
 
-    /** One page of what a merchant sells. @throws {ReplyError} 404 */
-    async products(reader: Reader, query: Input<'merchantProducts'>['query']): Promise<Paged<ProductCard>> {
-      await merchantOf(reader, query.merId);
-      const { ids, total } = await findMerchantProducts(
-        reader.storeId,
-        {
-          merchantId: query.merId,
-          categoryId: query.cid,
-          keyword: query.keyword || undefined,
-          minCents: query.minPrice === undefined ? undefined : centsOf(query.minPrice),
-          maxCents: query.maxPrice === undefined ? undefined : centsOf(query.maxPrice),
-          priceOrder: query.priceOrder,
-          salesOrder: query.salesOrder,
-        },
-        { offset: offsetOf(query), limit: query.limit, now: clock.now() },
+    /** One page of what a merchant sells; what is sold out comes last, unless it is ordered by price. @throws {ReplyError} 404 */
+    async products(ctx: Ctx, query: Input<'merchantProducts'>['query']): Promise<Paged<ProductCard>> {
+      await merchantOf(ctx, query.merId);
+      const { page, limit, cid, keyword, minPrice, maxPrice } = query;
+      return lists.ofMerchant(
+        query.merId,
+        { page, limit, cid, title: keyword, minPrice, maxPrice, sort: sortOf(query) },
+        ctx,
       );
-      return page(await cardsOf(reader.storeId, ids, reader.locale), { ...query, total });
     },
   };
 }
+
+const sortOf = ({ priceOrder }: Input<'merchantProducts'>['query']) => {
+  if (priceOrder) return priceOrder === 'asc' ? 'priceAsc' : 'priceDesc';
+  return 'sales';
+};

@@ -131,13 +131,6 @@ export async function findKept(userId: string | null, productId: number, merchan
   return found ?? { product: false, merchant: false };
 }
 
-/** How many products a merchant lists. */
-export const countOfMerchant = async (merchantId: number): Promise<number> => {
-  const found = await rowShown(sql<{ count: number }>`
-    select count(*) as count from product where merchant_id = ${merchantId} and listed and on_shelf`);
-  return found?.count ?? 0;
-};
-
 /** The id of a product that a call names by its id, key or slug; `undefined` when the store has none of that key or slug. */
 export const findProductId = async (storeId: number, ref: ProductRef): Promise<number | undefined> => {
   if (typeof ref === 'number') return ref;

@@ -9,15 +9,7 @@ import { closedUntil } from '../merchants/opening';
 import { usdOf } from '../money';
 import { findSettingsDraft } from '../store/own-drafts';
 import { createWords } from '../words';
-import {
-  type Address,
-  countOfMerchant,
-  type DetailRow,
-  findDetail,
-  findKept,
-  findVariants,
-  type VariantRow,
-} from './detail.repository';
+import { type Address, type DetailRow, findDetail, findKept, findVariants, type VariantRow } from './detail.repository';
 import { attributesOnSale, optionKeys, skuIn } from './options';
 import { textsIn } from './picture-texts';
 
@@ -193,7 +185,6 @@ export const createDetailService = (needs: {
         starLevel: Number(product.star_level),
         isSelf: product.is_self,
         isCollect: kept.merchant,
-        productCount: await countOfMerchant(product.merchant_id),
         closedUntil: closedUntil(product, needs.clock.now())?.toISOString() ?? null,
         isOpen: product.is_open,
       },

@@ -1,4 +1,4 @@
-import type { ProductResults } from '@souk/contract';
+import type { Paged, ProductCard, ProductResults } from '@souk/contract';
 import type { productFilter } from '@souk/contract/schema';
 import type { z } from 'zod';
 import type { CategoryTree, CategoryTrees } from '../categories/category-tree';
@@ -24,6 +24,8 @@ export interface ListScope {
   isInActivity?: boolean;
   /** Only what sells best and can be bought. */
   isBestSellers?: boolean;
+  /** Only one merchant's, who may have nothing. */
+  merchantId?: number;
 }
 
 type Ignored = ProductResults['ignored'];
@@ -38,10 +40,14 @@ const attributesOf = (pairs: readonly string[]): AttributeChoice[] => {
 };
 
 /** Drops what no product of the list has, and says so: a stale link must not end in an empty page. */
-const withoutUnknown = (filter: ListFilter, counts: ListCounts): { filter: ListFilter; ignored: Ignored } => {
+const withoutUnknown = (
+  filter: ListFilter,
+  counts: ListCounts,
+  { merchantId }: ListScope,
+): { filter: ListFilter; ignored: Ignored } => {
   const ignored: Ignored = [];
   const merchantIds = filter.merchantIds.filter((id) => {
-    if (counts.merchants.has(id)) return true;
+    if (id === merchantId || counts.merchants.has(id)) return true;
     ignored.push({ key: 'merchant', value: String(id) });
     return false;
   });
@@ -57,6 +63,9 @@ const withoutUnknown = (filter: ListFilter, counts: ListCounts): { filter: ListF
     .filter((choice) => choice.values.length > 0);
   return { filter: { ...filter, merchantIds, attributes }, ignored };
 };
+
+/** What is searched for, and where. */
+type Wanted = ListScope & { title: string };
 
 interface Found {
   asked: ListAsked;
@@ -81,13 +90,15 @@ export function createListService(needs: {
     ...(await products.list(asked, at)),
   });
 
-  const search = async (asked: ListAsked, title: string, at: PageAsked, ctx: Ctx): Promise<Found> => {
+  const search = async (asked: ListAsked, { title, merchantId }: Wanted, at: PageAsked, ctx: Ctx): Promise<Found> => {
     let last: Found | undefined;
     const known = { vocabulary: await vocabularies(ctx.storeId), tree: asked.tree, locale: ctx.locale };
+    const isFound = ({ counts: { merchants } }: Found) =>
+      merchantId === undefined ? merchants.size > 0 : merchants.has(merchantId);
     for (const { narrow, corrected, isSome, key } of attemptsFor(title, known)) {
       const found = await look({ ...asked, filter: { ...asked.filter, ...narrow }, words: key }, at);
       last = { ...found, corrected, ...(isSome ? { isSome } : {}) };
-      if (last.counts.merchants.size > 0) return last;
+      if (isFound(last)) return last;
     }
     if (!last) throw new Error('A search tries something');
     return last;
@@ -101,7 +112,7 @@ export function createListService(needs: {
     const filter: ListFilter = {
       storeId: ctx.storeId,
       now: clock.now(),
-      merchantIds: query.merchant ?? [],
+      merchantIds: scope.merchantId === undefined ? (query.merchant ?? []) : [scope.merchantId],
       attributes: attributesOf(query.attr ?? []),
       ...(categoryId === undefined ? {} : { categoryId }),
       ...(scope.isInActivity ? { isInActivity: true } : {}),
@@ -114,6 +125,25 @@ export function createListService(needs: {
     return { filter, ignored };
   };
 
+  const find = async (query: ListQuery, scope: ListScope, ctx: Ctx) => {
+    const tree = await trees(ctx.storeId);
+    const asked = filterOf(query, scope, tree, ctx);
+    const title = query.title ?? '';
+    const sort = query.sort ?? (title ? 'relevance' : 'sales');
+    const at = { sort, offset: offsetOf(query), limit: query.limit };
+    const everything: ListAsked = {
+      filter: asked.filter,
+      tree,
+      words: '',
+      ...(scope.isBestSellers ? { isBestSellers: true } : {}),
+    };
+    const first = await (title ? search(everything, { title, ...scope }, at, ctx) : look(everything, at));
+    const { filter, ignored } = withoutUnknown(first.asked.filter, first.counts, scope);
+    const { counts, ids } =
+      ignored.length > 0 && first.counts.merchants.size > 0 ? await look({ ...first.asked, filter }, at) : first;
+    return { ...first, tree, filter, counts, ids, ignored: [...asked.ignored, ...ignored] };
+  };
+
   return {
     /**
      * One page of a list with its facets.
@@ -121,24 +151,7 @@ export function createListService(needs: {
      * Source: spec 2 "/products/*"; docs/contract.md "Lists".
      */
     async list(query: ListQuery, scope: ListScope, ctx: Ctx): Promise<ProductResults> {
-      const tree = await trees(ctx.storeId);
-      const asked = filterOf(query, scope, tree, ctx);
-      const title = query.title ?? '';
-      const sort = query.sort ?? (title ? 'relevance' : 'sales');
-      const at = { sort, offset: offsetOf(query), limit: query.limit };
-      const everything: ListAsked = {
-        filter: asked.filter,
-        tree,
-        words: '',
-        ...(scope.isBestSellers ? { isBestSellers: true } : {}),
-      };
-      const first = await (title ? search(everything, title, at, ctx) : look(everything, at));
-      const known = withoutUnknown(first.asked.filter, first.counts);
-      const { filter } = known;
-      const { counts, ids } =
-        known.ignored.length > 0 && first.counts.merchants.size > 0
-          ? await look({ ...first.asked, filter }, at)
-          : first;
+      const { tree, filter, counts, ids, ignored, corrected, isSome } = await find(query, scope, ctx);
       return {
         ...page(await showAsked(await cardsOf(ctx.storeId, ids, ctx.locale), filter.attributes), {
           ...query,
@@ -151,10 +164,22 @@ export function createListService(needs: {
           locale: ctx.locale,
           isOfCategory: scope.categoryId !== undefined,
         }),
-        ignored: [...asked.ignored, ...known.ignored],
-        corrected: first.corrected,
-        ...(first.isSome ? { hasSomeWords: true } : {}),
+        ignored,
+        corrected,
+        ...(isSome ? { hasSomeWords: true } : {}),
       };
+    },
+
+    /** One page of a merchant's products, without facets. */
+    async ofMerchant(merchantId: number, query: ListQuery, ctx: Ctx): Promise<Paged<ProductCard>> {
+      const { ids, counts } = await find(query, { merchantId }, ctx);
+      return page(await cardsOf(ctx.storeId, ids, ctx.locale), { ...query, total: counts.total });
+    },
+
+    /** How many products a merchant lists, by the id of their third-level category. */
+    async categoriesOf(merchantId: number, ctx: Ctx): Promise<Map<number, number>> {
+      const { counts } = await find({ page: 1, limit: 1 }, { merchantId }, ctx);
+      return counts.categories;
     },
   };
 }

@@ -200,6 +200,31 @@ describe('lists', () => {
     expect(stocks).toEqual([...stocks].sort((a, b) => Number(b) - Number(a)));
   });
 
+  test('[PP8] similar products: the own category first, then its neighbours, best sellers first, sold out last', async () => {
+    await run(sql`update product set in_stock = not in_stock where id % 3 = 0`);
+    type Kin = { id: number; category_id: number; path: number[]; sales: number; in_stock: boolean; without: number[] };
+    const all = await rows(sql<Kin>`
+      select p.id, p.category_id, p.category_path::int[] as path, p.sales, p.in_stock, p.goes_with::int[] as without
+      from product p join merchant m on m.id = p.merchant_id where p.listed and p.on_shelf and m.is_open`);
+    const expected = (it: Kin) => {
+      const near = (one: Kin) => [one.in_stock, one.category_id === it.category_id, one.path[1] === it.path[1]];
+      const rank = (one: Kin) => near(one).reduce((sum, is) => sum * 2 + Number(is), 0);
+      return all
+        .filter((one) => one.id !== it.id && one.path[0] === it.path[0] && !it.without.includes(one.id))
+        .sort((a, b) => rank(b) - rank(a) || b.sales - a.sales || a.id - b.id)
+        .map((one) => one.id);
+    };
+    for (const it of all.filter(({ id }) => id % 5 === 0))
+      for (const limit of [4, 20]) {
+        const { data } = await store.call<ProductCard[]>('productRelated', {
+          params: { productId: it.id },
+          query: { limit },
+        });
+        expect(data.map(({ id }) => id)).toEqual(expected(it).slice(0, limit));
+      }
+    await run(sql`update product set in_stock = not in_stock where id % 3 = 0`);
+  });
+
   test('related products never hold the product itself', async () => {
     const { data } = await store.call('productRelated', { params: { productId: 1 }, query: { limit: 8 } });
     expect(data).toHaveLength(8);

@@ -4,6 +4,7 @@ import { categoryRoutes } from '../categories/categories.routes';
 import { createCategoryTrees } from '../categories/category-tree';
 import type { Deps } from '../deps';
 import { homeRoutes } from '../home/home.routes';
+import { merchantRoutes } from '../merchant-pages/merchants.routes';
 import { newsletterRoutes } from '../newsletter/newsletter.routes';
 import { createDetailService } from '../products/detail.service';
 import { createListService } from '../products/list.service';
@@ -18,7 +19,7 @@ import { sessionRoutes } from '../sessions/sessions.routes';
 import { configRoutes } from '../browser-config/config.routes';
 import { storeRoutes } from '../store/store.routes';
 
-/** Handlers of store, catalogue, search, cart and visit, which share the category tree and the vocabulary. */
+/** Handlers of store, catalogue, merchants, search, cart and visit, which share the category tree and the vocabulary. */
 export function catalogueRoutes(deps: Deps) {
   const { clock, mail, config } = deps;
   const trees = createCategoryTrees(() => clock.now().getTime());
@@ -32,6 +33,7 @@ export function catalogueRoutes(deps: Deps) {
     ...homeRoutes({ clock, trees }),
     ...categoryRoutes(trees),
     ...productRoutes({ lists, details, trees, clock }),
+    ...merchantRoutes({ clock, trees, lists }),
     ...replyRoutes(),
     ...searchRoutes({ lists, trees, suggestions: createSuggestService({ clock, trees, vocabularies, products }) }),
     ...cartRoutes({ cart: createCartService({ clock }), clock }),

@@ -6,7 +6,6 @@ import { deskPlugin } from './desk.plugin';
 import { filmsPlugin } from '../img/films.plugin';
 import { picturesPlugin } from '../img/pictures.plugin';
 import { bookkeepingPlugin } from '../bookkeeping/bookkeeping.plugin';
-import { merchantRoutes } from '../merchant-pages/merchants.routes';
 import { ownerTokenRoutes } from '../desk/own-pages/owner-calls.routes';
 import { checkoutPlugin } from '../checkout/checkout.plugin';
 import { ordersPlugin } from '../orders/orders.plugin';
@@ -37,7 +36,6 @@ import { deliverWebhooks } from '../webhooks/deliver';
 /** Handlers of every module, by call name: a call that none answers is an error of types. A module adds its line here. */
 export const allHandlers = (deps: Deps): Handlers => ({
   ...catalogueRoutes(deps),
-  ...merchantRoutes(deps),
   ...pagesRoutes(deps),
   ...ownerTokenRoutes(deps),
   ...checkoutRoutes(deps),

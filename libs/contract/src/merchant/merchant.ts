@@ -108,7 +108,7 @@ export const merchantProductsQuery = pageQuery.extend({
   cid: id.optional(),
   keyword: z.string().trim().max(200).optional(),
   priceOrder: direction.optional(),
-  salesOrder: direction.optional(),
+  salesOrder: z.literal('desc').optional(),
   minPrice: usd.optional(),
   maxPrice: usd.optional(),
 });

@@ -128,7 +128,6 @@ export const productMerchant = z.object({
   starLevel: z.number().min(0).max(5),
   isSelf: z.boolean(),
   isCollect: z.boolean(),
-  productCount: z.int().min(0),
   closedUntil: instant.nullable(),
   /** Absent: the api is of the release before. */
   isOpen: z.boolean().optional(),

@@ -103,7 +103,6 @@ export const aProductDetail = ({ productInfo, ...own }: DetailParts = {}): Produ
     starLevel: 4.8,
     isSelf: false,
     isCollect: false,
-    productCount: 90,
     closedUntil: null,
     isOpen: true,
   },
