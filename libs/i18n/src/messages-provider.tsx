@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl';
+import { createIntl, createIntlCache, RawIntlProvider, useIntl, type MessageFormatElement } from 'react-intl';
 import { defaultLocale, useLocale } from './locale';
 
 /** Words by id: compiled at build to syntax trees (raw ICU text in tests, where the parser is at hand). */
@@ -9,6 +9,29 @@ export type Messages = Record<string, MessageFormatElement[]>;
 export type StandingValues = Readonly<Record<string, string>>;
 
 const standing = (values: unknown) => values as never; // typed for tags alone; whatever stands here lies below each sentence's own values
+
+/**
+ * What reads words and writes numbers, made once for all pages and parts. It differs by language, words and options alone, and is dear to
+ * make: a server renders each page anew.
+ */
+const cache = createIntlCache();
+
+const useIntlOf = (locale: string, messages: Messages, values: unknown) =>
+  useMemo(
+    () =>
+      createIntl(
+        {
+          locale,
+          defaultLocale,
+          messages,
+          defaultRichTextElements: standing(values),
+          onError: onMissing,
+          onWarn: quiet,
+        },
+        cache,
+      ),
+    [locale, messages, values],
+  );
 
 /** Shared words, around the whole page. A missing word shows its id; in development the console names it, once. */
 export function SharedMessages({
@@ -21,36 +44,15 @@ export function SharedMessages({
   children: ReactNode;
 }) {
   const { locale } = useLocale();
-  return (
-    <IntlProvider
-      locale={locale}
-      defaultLocale={defaultLocale}
-      messages={messages}
-      defaultRichTextElements={standing(values)}
-      onError={onMissing}
-      onWarn={quiet}
-    >
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={useIntlOf(locale, messages, values)}>{children}</RawIntlProvider>;
 }
 
 /** A remote's own words on top of the shared ones, for what it shows. */
 export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
   const outer = useIntl();
   const all = useMemo(() => ({ ...(outer.messages as Messages), ...messages }), [outer.messages, messages]);
-  return (
-    <IntlProvider
-      locale={outer.locale}
-      defaultLocale={defaultLocale}
-      messages={all}
-      defaultRichTextElements={standing(outer.defaultRichTextElements)}
-      onError={onMissing}
-      onWarn={quiet}
-    >
-      {children}
-    </IntlProvider>
-  );
+  const intl = useIntlOf(outer.locale, all, outer.defaultRichTextElements);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
 const quiet = () => {};

@@ -90,3 +90,13 @@ test('a sentence may name what stands for all of them, in a remote’s own words
   );
   for (const text of ['Sell on Bazaar', 'Cart · Bazaar', 'At another']) expect(screen.getByText(text)).toBeVisible();
 });
+
+test('what writes numbers and counts is made once, however many pages are rendered', () => {
+  const { PluralRules } = Intl;
+  const construct = jest.fn((make: typeof PluralRules, given: unknown[]) => Reflect.construct(make, given));
+  Object.assign(Intl, { PluralRules: new Proxy(PluralRules, { construct }) });
+  const own = words({ 'own.count': '{count, plural, one {a chair} other {# chairs}}' });
+  for (const _page of [1, 2, 3]) show('fr', words({ 'shared.hello': 'Bonjour' }), own).unmount();
+  Object.assign(Intl, { PluralRules });
+  expect(construct).toHaveBeenCalledTimes(1);
+});
