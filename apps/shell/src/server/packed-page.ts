@@ -12,13 +12,24 @@ export const codingOf = (req: Pick<IncomingMessage, 'headers'>): Coding => {
 };
 
 const pack: Record<Coding, (text: Buffer) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: brotliParams(text.length) }),
-  gzip: (text) => promisify(gzip)(text, { level: 6 }),
+  br: (text) => promisify(brotliCompress)(text, { params: brotliParams(text.length), chunkSize }),
+  gzip: (text) => promisify(gzip)(text, { level: 6, chunkSize }),
   identity: async (text) => text,
 };
 
-/** Quality 5 takes 4 ms for a page of 180 KB; 9 takes 12 ms and saves another 2 %. */
+/** More than a packed page has: it comes out in one piece, not in several that are put together. */
+const chunkSize = 64 << 10;
+
+/** The smallest window that holds a whole page; the default is megabytes that are filled with zeros first. */
+const windowOf = (size: number) =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
+
+/** Quality 5 takes 3.3 ms for a page of 145 KB; 9 takes three times as long and saves another 2 %. */
 const brotliParams = (size: number) => ({
+  [constants.BROTLI_PARAM_LGWIN]: windowOf(size),
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   [constants.BROTLI_PARAM_SIZE_HINT]: size,

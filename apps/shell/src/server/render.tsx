@@ -5,14 +5,13 @@ import { storeIdOf } from '@souk/state';
 import { step } from '@souk/telemetry';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
-import type { RouteHandle } from '../app/route';
-import { routesOf } from '../app/routes';
+import type { RouteDeps, RouteHandle } from '../app/route';
 import { bootOf } from './releases/boot-of';
 import { bootErrors } from './boot-errors';
 import { firstCallsOf } from './desk-calls';
@@ -28,6 +27,7 @@ import type { Rendered, RenderInput } from './render-types';
 import { firstThen } from './first-then';
 import { sentencesIn } from './sentences';
 import { Preloads } from './preloads';
+import { queryRoutes } from './routes-made-once';
 import { serverQueries } from './server-queries';
 import { streamedData } from './streamed-data';
 import { StylesMadeOnce } from './styles-made-once';
@@ -58,7 +58,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     preview: previewOf(new URL(request.url).search),
     onSignedOut: () => {},
   });
-  const routes = routesOf({
+  const deps: RouteDeps = {
     boot,
     remotes,
     api,
@@ -69,9 +69,8 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     area,
     onOtherArea: () => {},
     onLostPage: () => {},
-  });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(request);
+  };
+  const { context, dataRoutes } = await queryRoutes(snapshot, deps, request);
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
@@ -114,7 +113,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
         words={input.words}
       >
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
+          router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
