@@ -40,6 +40,12 @@ const kinds = {
     `/api/front/product/merchant/pro/list?merId=${1 + (n % 5)}&page=1&limit=20&priceOrder=asc`,
   'a merchant’s categories': (n) => `/api/front/product/merchant/${1 + (n % 5)}/category/list`,
   'a merchant': (n) => `/api/front/merchant/index/info/${1 + (n % 5)}`,
+  'a merchant’s products by a word': (n) =>
+    `/api/front/product/merchant/pro/list?merId=${1 + (n % 5)}&page=1&limit=20&keyword=${pick(words, n)}`,
+  promotions: (n) => `/api/front/product/activity/list?page=${1 + (n % 3)}&limit=20`,
+  'best sellers': () => '/api/front/product/top/list?page=1&limit=20',
+  'category tree': () => '/api/front/product/category',
+  'sitemap of pages': () => '/sitemap-pages.xml',
 };
 
 const startServer = () =>

@@ -11,5 +11,5 @@ export {
 } from './api-error';
 export { createApi, type Api, type ApiCall, type ApiCalls } from './create-api';
 export { groups as callGroups } from './groups';
-export type { ApiOptions, CallOptions } from './options';
+export type { ApiOptions, CallOptions, Fetching, Reply } from './options';
 export { replyRules, ruleFor, type ReplyRule } from './reply-codes';

@@ -1,5 +1,11 @@
 import type { CallName } from '@souk/contract';
 
+/** An answer, as far as a call reads it: `json` throws for a body that is none, or was cut off. */
+export type Reply = Pick<Response, 'ok' | 'status' | 'json'>;
+
+/** Sends a call: `fetch` itself, or what does as much for one. Rejects as it does, with an abort's reason too. */
+export type Fetching = (url: string, init?: RequestInit) => Promise<Reply>;
+
 /** What the client is made of; the shell gives it, once per page or per request. */
 export type ApiOptions = {
   /** Origin of the server. Absent: the page's own. */
@@ -16,7 +22,7 @@ export type ApiOptions = {
   storeId?: () => number | undefined;
   /** The token is spent or missing: drop it, keep the return path, offer sign-in with these words. */
   onSignedOut: (message: string) => void;
-  fetch?: typeof fetch | undefined;
+  fetch?: Fetching | undefined;
   /** Checks `data` of every answer; for development and tests. What it returns is the answer. */
   validate?: (name: CallName, data: unknown) => unknown;
 };

@@ -1,6 +1,6 @@
 import { successCode, type Call, type CallName, type RefusalName } from '@souk/contract';
 import { ApiError, toApiError } from './api-error';
-import type { ApiOptions, CallOptions } from './options';
+import type { ApiOptions, CallOptions, Fetching, Reply } from './options';
 import { ruleFor } from './reply-codes';
 
 type Fields = Record<string, unknown>;
@@ -31,7 +31,7 @@ export const send = async (own: ApiOptions, row: CallRow, input: unknown, option
   return opened(own, name, reply, signal);
 };
 
-const opened = async (own: ApiOptions, name: CallName, reply: Response, signal?: AbortSignal) => {
+const opened = async (own: ApiOptions, name: CallName, reply: Reply, signal?: AbortSignal) => {
   const body = await bodyOf(reply, signal);
   // An answer of the identity provider has no envelope. Source: spec 8, "pass through".
   if (body?.access_token || body?.preferred_username) return body;
@@ -52,7 +52,7 @@ const opened = async (own: ApiOptions, name: CallName, reply: Response, signal?:
  * @throws {ApiError} for a good status whose body was cut off, by a page that is being left or a line that breaks: taken for an
  * empty answer, "does this token exist?" would be answered no, and the shopper signed out
  */
-const bodyOf = async (reply: Response, signal?: AbortSignal): Promise<Fields | null> => {
+const bodyOf = async (reply: Reply, signal?: AbortSignal): Promise<Fields | null> => {
   try {
     return (await reply.json()) as Fields | null;
   } catch (error) {
@@ -62,7 +62,7 @@ const bodyOf = async (reply: Response, signal?: AbortSignal): Promise<Fields | n
   }
 };
 
-const reach = async (go: typeof fetch, url: string, init: RequestInit) => {
+const reach = async (go: Fetching, url: string, init: RequestInit) => {
   try {
     return await go(url, init);
   } catch (error) {

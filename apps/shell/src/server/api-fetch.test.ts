@@ -22,10 +22,10 @@ test('what is called is told that this server asks for itself', async () => {
   const heard: unknown[] = [];
   const { server, at } = await listen((req, res) => {
     heard.push(req.headers['x-souk-key'], req.headers['accept-language'], req.headers['x-forwarded-for']);
-    res.end();
+    res.end('{}');
   });
   const fetching = createApiFetch({ internalKey: 'k'.repeat(32), renderDeadlineMs: 60_000 });
-  await (await fetching(at, { headers: { 'accept-language': 'fr' } })).text();
+  await (await fetching(at, { headers: { 'accept-language': 'fr' } })).json();
   expect(heard).toEqual(['k'.repeat(32), 'fr', undefined]);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

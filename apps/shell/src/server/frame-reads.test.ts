@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Fetching, Reply } from '@souk/api-client';
 import { createFrameReads } from './frame-reads';
 
 const api = 'http://api.test';
@@ -10,10 +11,10 @@ const counting = (status = 200) => {
   const fetching = (async (url: string) => {
     asked.push(url.replace(api, ''));
     return new Response(JSON.stringify({ turn: asked.length }), { status });
-  }) as typeof fetch;
+  }) satisfies Fetching;
   return { asked, fetching };
 };
-const turnOf = async (reply: Promise<Response>) => ((await (await reply).json()) as { turn: number }).turn;
+const turnOf = async (reply: Promise<Reply>) => ((await (await reply).json()) as { turn: number }).turn;
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
@@ -25,6 +26,13 @@ test('renderings of the same second and language share what the frame asks', asy
   expect(await Promise.all([turnOf(one(details)), turnOf(two(details))])).toEqual([1, 1]);
   expect(await turnOf(reads.shared(fetching, 'fr')(details))).toBe(2);
   expect(asked).toHaveLength(2);
+});
+
+test('no page can change what another one is made from', async () => {
+  const shared = createFrameReads().shared(counting().fetching, 'en');
+  const [one, two] = await Promise.all([shared(details), shared(details)].map(async (reply) => (await reply).json()));
+  expect(() => Object.assign(one as object, { turn: 7 })).toThrow(TypeError);
+  expect(two).toEqual({ turn: 1 });
 });
 
 test('after a second everything is asked anew, header and policy alike', async () => {

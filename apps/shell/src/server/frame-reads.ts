@@ -1,3 +1,4 @@
+import type { Fetching, Reply } from '@souk/api-client';
 import type { Locale } from '@souk/i18n';
 import { addressesOf } from './call-addresses';
 
@@ -7,8 +8,7 @@ const isFrameCall = addressesOf(['storeDetails', 'categoryTree', 'pageFrame', 'p
 /** How old an answer may be that another page's rendering asked for. */
 const sharedMs = 1_000;
 
-type Answer = { status: number; body: string };
-type Window = { until: number; answers: Map<string, Promise<Answer>> };
+type Window = { until: number; answers: Map<string, Promise<Reply>> };
 
 /**
  * Lets the renderings of a second share what they ask for the frame: details, categories, header, footer and policy of the store.
@@ -26,19 +26,18 @@ export const createFrameReads = () => {
   return {
     /** @returns `fetching`, which asks the api once for what another rendering in this language has just asked for */
     shared:
-      (fetching: typeof fetch, locale: Locale): typeof fetch =>
+      (fetching: Fetching, locale: Locale): Fetching =>
       async (url, init) => {
-        if (!isOfFrame(String(url), init)) return fetching(url, init);
+        if (!isOfFrame(url, init)) return fetching(url, init);
         const { answers } = windowOf(locale, Date.now());
-        const known = answers.get(String(url));
-        const answer = known ?? read(fetching, String(url), init);
+        const known = answers.get(url);
+        const answer = known ?? read(fetching, url, init);
         if (!known) {
-          answers.set(String(url), answer);
-          const forget = () => answers.delete(String(url));
-          answer.then(({ status }) => status === 200 || forget(), forget);
+          answers.set(url, answer);
+          const forget = () => answers.delete(url);
+          answer.then(({ ok }) => ok || forget(), forget);
         }
-        const { status, body } = await answer;
-        return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+        return answer;
       },
     clear: () => windows.clear(),
   };
@@ -48,14 +47,22 @@ export type FrameReads = ReturnType<typeof createFrameReads>;
 /** Whether a call asks for a draft that its owner looks at: nobody else's, and told of by nothing. */
 export const isOfDraft = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('x-souk-preview');
 
-const isOfFrame = (url: string, init: RequestInit | undefined) => {
+const isOfFrame = (url: string, init?: RequestInit) => {
   const { pathname, search } = new URL(url);
   return !isOfDraft(init) && search === '' && isFrameCall(pathname);
 };
 
-/** Whoever asked first may leave: the others still wait, for no longer than `fetching` itself allows. */
-const read = async (fetching: typeof fetch, url: string, init: RequestInit | undefined): Promise<Answer> => {
-  const { signal: _, ...rest } = init ?? {};
-  const reply = await fetching(url, rest);
-  return { status: reply.status, body: await reply.text() };
+/** All pages of a second are made from the same data: what one changed, the others would show. */
+const frozen = <T>(data: T): T => {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data;
+  Object.values(Object.freeze(data)).forEach(frozen);
+  return data;
+};
+
+/** Whoever asked first may leave: the others still wait, for no longer than `fetching` itself allows. An answer is read once for all. */
+const read = async (fetching: Fetching, url: string, { signal: _, ...init }: RequestInit = {}): Promise<Reply> => {
+  const reply = await fetching(url, init);
+  const data = reply.json().then(frozen);
+  data.catch(() => undefined); // told by whoever reads it
+  return { ok: reply.ok, status: reply.status, json: () => data };
 };

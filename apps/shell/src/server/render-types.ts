@@ -1,3 +1,4 @@
+import type { Fetching } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
 import type { PageSettings } from './first-page-boot';
 import type { HtmlOut } from './html-sink';
@@ -15,7 +16,7 @@ export type RenderInput = {
   shell: ShellFiles;
   apiOrigin: string;
   /** Asks the api as this server itself, within the page's time. */
-  fetching: typeof fetch;
+  fetching: Fetching;
   /** The visitor develops a remote: the page carries what they need (server/develop). */
   isDeveloped?: boolean;
   /** Origin of a second copy of all files; absent when there is none. */

@@ -3,18 +3,24 @@ const tries = 3;
 const dropped = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /**
- * Reads again when the connection was dropped before an answer came: an idle one can be closed by the other side the
+ * Asks again when the connection was dropped before an answer came: an idle one can be closed by the other side the
  * moment it is used, by its age or because its process makes way for a new one. What changes something is sent once.
  */
-export const steadyFetch: typeof fetch = async (input, init) => {
+export const againWhenDropped = async <T>(method: string, ask: () => Promise<T>): Promise<T> => {
   for (let turn = 1; ; turn++) {
     try {
-      return await fetch(input, init);
+      return await ask();
     } catch (error) {
-      if (turn === tries || (init?.method ?? 'GET') !== 'GET' || !wasDropped(error)) throw error;
+      if (turn === tries || method !== 'GET' || !wasDropped(error)) throw error;
     }
   }
 };
 
+/** `fetch`, which reads again when the connection was dropped. */
+export const steadyFetch: typeof fetch = (input, init) =>
+  againWhenDropped(init?.method ?? 'GET', () => fetch(input, init));
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
+
 const wasDropped = (error: unknown) =>
-  dropped.includes(String((error as { cause?: { code?: unknown } } | null)?.cause?.code));
+  dropped.includes(codeOf(error)) || dropped.includes(codeOf((error as { cause?: unknown } | null)?.cause));

@@ -1,3 +1,4 @@
+import type { Fetching } from '@souk/api-client';
 import { calls, successCode } from '@souk/contract';
 import { isQuietPath } from '../analytics/quiet-path';
 import type { ServerConfig } from './config';
@@ -12,7 +13,7 @@ export type OwnOrigins = Record<keyof PolicySet, string>;
  * Reads them for the page of a path, by the way that its rendering reads the frame: a page is sent with what it was made by.
  * @param fetching asks the api
  */
-export type StorePolicy = (path: string, fetching: typeof fetch) => Promise<OwnOrigins>;
+export type StorePolicy = (path: string, fetching: Fetching) => Promise<OwnOrigins>;
 
 const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const;
 
@@ -22,7 +23,7 @@ const origin = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
 /** While the store's settings cannot be read, the last ones hold. */
 export const createStorePolicy = (config: Pick<ServerConfig, 'apiOrigin'>): StorePolicy => {
   let last: PagePolicy | null = null;
-  const read = async (fetching: typeof fetch): Promise<PagePolicy | null> => {
+  const read = async (fetching: Fetching): Promise<PagePolicy | null> => {
     const reply = await fetching(config.apiOrigin + calls.pagePolicy.path);
     const body = (await reply.json()) as { code: number; data: PagePolicy };
     if (body.code === successCode) last = body.data;
