@@ -131,13 +131,23 @@ export async function findKept(userId: string | null, productId: number, merchan
   return found ?? { product: false, merchant: false };
 }
 
-/** The id of a product that a call names by its id, key or slug; `undefined` when the store has none of that key or slug. */
-export const findProductId = async (storeId: number, ref: ProductRef): Promise<number | undefined> => {
-  if (typeof ref === 'number') return ref;
+/** What other products are chosen by to be shown beside one. */
+export interface Kin {
+  id: number;
+  category_id: number;
+  category_path: number[];
+  /** Ids of what completes it, in the order that its merchant chose. */
+  goes_with: number[];
+}
+
+/** The product that a call names by its id, key or slug, or by the slug that it had; `undefined` when the store has none. */
+export const findKin = async (storeId: number, ref: ProductRef): Promise<Kin | undefined> => {
+  const kinWhere = (where: RawBuilder<unknown>) =>
+    rowShown(sql<Kin>`
+      select p.id, p.category_id, p.category_path, p.goes_with from product p
+      where p.store_id = ${storeId} and ${where} limit 1`);
+  if (typeof ref === 'number') return kinWhere(sql`p.id = ${ref}`);
   const [by, value] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
-  const at = by === 'key' ? { uniqueKey: value, slug: null } : { uniqueKey: null, slug: value };
-  const idWhere = async (where: RawBuilder<unknown>) =>
-    (await rowShown(sql<{ id: number }>`select p.id from product p where p.store_id = ${storeId} and ${where} limit 1`))
-      ?.id;
-  return (await idWhere(whereIs(at))) ?? (by === 'key' ? undefined : idWhere(movedFrom(storeId, value)));
+  if (by === 'key') return kinWhere(whereIs({ uniqueKey: value, slug: null }));
+  return (await kinWhere(whereIs({ uniqueKey: null, slug: value }))) ?? kinWhere(movedFrom(storeId, value));
 };

@@ -8,7 +8,7 @@ import type { Ctx, SomeHandlers } from '../http/handlers';
 import { offsetOf, page } from '../reply';
 import { createWords } from '../words';
 import { cardsOf } from './cards';
-import { findProductId } from './detail.repository';
+import { findKin } from './detail.repository';
 import type { DetailService } from './detail.service';
 import type { ListService } from './list.service';
 import { findSimilar, findTogether } from './related.repository';
@@ -65,8 +65,8 @@ export const productRoutes = (needs: {
     },
     async productRelated({ params, query }, ctx) {
       const find = query.kind === 'together' ? findTogether : findSimilar;
-      const id = await findProductId(ctx.storeId, params.productId);
-      return id === undefined ? [] : cardsOf(ctx.storeId, await find(ctx.storeId, id, query.limit), ctx.locale);
+      const it = await findKin(ctx.storeId, params.productId);
+      return it ? cardsOf(ctx.storeId, await find(ctx.storeId, it, query.limit), ctx.locale) : [];
     },
     activityList: ({ query }, ctx) => needs.lists.list(query, { isInActivity: true }, ctx),
     topList: ({ query }, ctx) => needs.lists.list(query, { isBestSellers: true }, ctx),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { plannedEachTime } from '../database/planned-each-time';
-import { rowShown, rowsShown } from '../database/tx';
+import { rowsShown } from '../database/tx';
 import { isOfOpenMerchant } from './catalogue-index/catalogue-index.repository';
+import type { Kin } from './detail.repository';
 
 /** Where similar products are looked for: what is in a category and below it, or in it alone. */
 interface Within {
@@ -43,28 +44,24 @@ const withinOf = (own: number, [top, second]: readonly number[]): Within[] => [
  * Ids of products similar to one: its own category first, then its neighbours, best sellers first, and what is sold out after all
  * else. What completes it is shown apart.
  */
-export async function findSimilar(storeId: number, productId: number, limit: number): Promise<number[]> {
-  const it = await rowShown(sql<{ category_id: number; category_path: number[]; goes_with: number[] }>`
-    select category_id, category_path, goes_with from product where id = ${productId} and store_id = ${storeId}`);
-  if (!it) return [];
+export async function findSimilar(storeId: number, it: Kin, limit: number): Promise<number[]> {
   const found: number[] = [];
   for (const isStocked of [true, false])
     for (const within of withinOf(it.category_id, it.category_path.map(Number))) {
       if (found.length === limit) return found;
-      const without = [productId, ...it.goes_with, ...found];
+      const without = [it.id, ...it.goes_with, ...found];
       found.push(...(await bestSellersIn({ storeId, within, isStocked, without, limit: limit - found.length })));
     }
   return found;
 }
 
 /** Ids of products that complete one, in the order that its merchant chose; what cannot be bought now is left out. */
-export async function findTogether(storeId: number, productId: number, limit: number): Promise<number[]> {
+export async function findTogether(storeId: number, it: Kin, limit: number): Promise<number[]> {
+  if (it.goes_with.length === 0) return [];
   const found = await rowsShown(sql<{ id: number }>`
-    select p.id from product it
-      cross join lateral unnest(it.goes_with) with ordinality as chosen(id, place)
+    select p.id from unnest(${it.goes_with}::bigint[]) with ordinality as chosen(id, place)
       join product p on p.id = chosen.id
-    where it.id = ${productId} and it.store_id = ${storeId} and p.store_id = ${storeId} and p.id <> it.id
-      and p.listed and p.on_shelf and p.in_stock and ${isOfOpenMerchant}
+    where p.store_id = ${storeId} and p.id <> ${it.id} and p.listed and p.on_shelf and p.in_stock and ${isOfOpenMerchant}
     order by chosen.place limit ${limit}`);
   return found.map((one) => one.id);
 }
