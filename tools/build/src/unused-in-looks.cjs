@@ -33,6 +33,15 @@ module.exports = [
     instead: [['verifyConfigMessages(resolvedConfig);', '']],
   },
   {
+    file: /react-intl\/index\.js$/,
+    texts: [
+      // A component's name is for developers.
+      [/^\t?\w+\.displayName = .*;$/gm, ''],
+      // What is made by a call stays in a build, whether the store shows it or not, unless the call is said to do nothing else.
+      [/= (createFormatted\w+\()/g, '= /* @__PURE__ */ $1'],
+    ],
+  },
+  {
     file: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
     // Icons come as data, never by a name alone; the name of a component is for developers.
     texts: [

@@ -87,6 +87,8 @@ module.exports = [
   {
     file: /react-router\/dist\/production\/lib\/.*\.js$/,
     texts: [
+      // The name of a component or a context is for developers.
+      [/^\t*\w+\.displayName = .*;$/gm, ''],
       // Warnings for who writes code come under development, where this table is not used.
       [/^(\t+(?:else )?)(warning|warnOnce)\(/gm, '$1false && $2('],
       [/^(\t+(?:if \([\w ]+\) )?invariant\(.*), (?:"(?:[^"\\]|\\.)*"|`[^`]*`)\);$/gm, '$1);'],

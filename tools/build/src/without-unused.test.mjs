@@ -11,9 +11,12 @@ const modules = [
   ...globSync('react-router/dist/production/lib/**/*.js', { cwd: packages }),
   ...globSync('@module-federation/{runtime-core,webpack-bundler-runtime}/dist/**/*.js', { cwd: packages }),
   ...globSync('@module-federation/error-codes/dist/*.mjs', { cwd: packages }),
-  ...globSync('{@formatjs/intl/index.js,stylis/src/*.js,lucide-react/dist/esm/{createLucideIcon,icons/heart}.mjs}', {
-    cwd: packages,
-  }),
+  ...globSync(
+    '{@formatjs/intl/index.js,react-intl/index.js,stylis/src/*.js,lucide-react/dist/esm/{createLucideIcon,icons/heart}.mjs}',
+    {
+      cwd: packages,
+    },
+  ),
 ].map((path) => join(packages, path));
 
 const taken = (path) =>
@@ -33,6 +36,16 @@ test('of an icon only the keys of its lines and its name go', () => {
   expect(after.match(/ d: "[^"]+"/g)).toEqual(before.match(/ d: "[^"]+"/g));
   const make = modules.find((path) => path.endsWith('createLucideIcon.mjs'));
   expect(taken(make).match(/\bfalse\b/g)).toHaveLength(2);
+});
+
+test('components and contexts lose their names, which are for developers, and nothing else with them', () => {
+  const named = /^\t*\w+\.displayName = .*;$/gm;
+  for (const ending of ['react-intl/index.js', 'lib/context.js']) {
+    const path = modules.find((one) => one.endsWith(ending));
+    const [before, after] = [readFileSync(path, 'utf8').replaceAll('\r\n', '\n'), taken(path)];
+    expect(before.match(named).length).toBeGreaterThan(9);
+    expect(after.replaceAll('/* @__PURE__ */ createFormatted', 'createFormatted')).toBe(before.replace(named, ''));
+  }
 });
 
 test('an error of the federation runtime keeps its code and the page that explains it, and its sentence goes', () => {
