@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import { countTry } from '../identity/throttle';
 import type { Locale } from '../locale';
+import { meanColour } from './mean-colour';
 import { uploadUrl } from './own-pictures';
 import { privateUrl } from './private-pictures';
 import { type PictureRule, reEncode } from './re-encode';
@@ -41,6 +42,6 @@ export const createTakePicture =
     await createUploadFiles({ storage }).save({ ...sent, name, fileName, data, now });
     // What stands in lists is asked for by many at once: its sizes are made before the first of them.
     if (sent.model === 'product') await jobs.send(sizesJob, { name });
-    const url = isPrivate(sent.model) ? await privateUrl(name, now) : uploadUrl(name);
+    const url = isPrivate(sent.model) ? await privateUrl(name, now) : uploadUrl(name, await meanColour(data));
     return { url, fileName, fileSize: data.length, type: 'image/webp' };
   };

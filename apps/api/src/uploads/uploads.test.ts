@@ -32,6 +32,21 @@ describe('[ACCT-06] pictures of shoppers', () => {
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40 });
   });
 
+  test('the address names the picture’s mean colour, which is for the page alone; one that is seen through has none', async () => {
+    const photo = await aPhoto();
+    const { url } = (await sendPicture(shop, { user: 'ann', file: photo, type: 'image/jpeg' })).data as { url: string };
+    const [, colour = ''] = /-([0-9a-f]{6})\.webp$/.exec(url) ?? [];
+    const [red = 0, green = 0, blue = 0] = Buffer.from(colour, 'hex');
+    expect([red > 250, green < 5, blue < 5]).toEqual([true, true, true]);
+    for (const at of [url, url.replace(colour, '000000'), url.replace(`-${colour}`, '')])
+      expect((await shop.app.inject({ url: at })).statusCode).toBe(200);
+    const glass = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#f008' } })
+      .png()
+      .toBuffer();
+    const seen = (await sendPicture(shop, { user: 'ann', file: glass })).data as { url: string };
+    expect(seen.url).toMatch(/\/[0-9a-f]{32}\.webp$/);
+  });
+
   test('an identity document is for whoever was given its address, for an hour, and nobody keeps it', async () => {
     const sent = await sendPicture(shop, { user: 'ann', fields: { model: 'application' } });
     const { url } = sent.data as { url: string };

@@ -4,6 +4,9 @@ import styled from 'styled-components';
 export const pictureUrl = (src: string, widthPx: number) =>
   src.startsWith('/img/') ? `${src}${src.includes('?') ? '&' : '?'}w=${widthPx}` : src;
 
+/** Finds the mean colour that an upload's address names (apps/api/src/uploads/own-pictures.ts). */
+const named = /u\/.{32}-(.{6})/;
+
 type Props = {
   src: string;
   /** Empty when the text beside it says the same. */
@@ -22,7 +25,7 @@ type Props = {
 
 const commonWidths = [160, 320, 480, 640, 960, 1280];
 
-/** A picture in the width that its slot needs, with its room kept so that nothing jumps. */
+/** A picture in the width that its slot needs, with its room kept so that nothing jumps, and in its mean colour until it is there. */
 export function Picture({
   src,
   alt,
@@ -37,6 +40,7 @@ export function Picture({
   const set = src.startsWith('/img/')
     ? { srcSet: widths.map((width) => `${pictureUrl(src, width)} ${width}w`).join(', '), sizes }
     : {};
+  const colour = fit === 'cover' && named.exec(src)?.[1];
   const urgency = isPriority
     ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -48,7 +52,7 @@ export function Picture({
       src={pictureUrl(src, middle)}
       alt={alt}
       onLoad={noWaiting}
-      style={{ aspectRatio: ratio, objectFit: fit }}
+      style={{ aspectRatio: ratio, objectFit: fit, ...(colour && { background: `#${colour}` }) }}
     />
   );
 }
