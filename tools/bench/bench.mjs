@@ -3,7 +3,7 @@ import { ensureInstalled, underProjectNode } from '../run/install.mjs';
 
 const help = `npm run bench -- [PART …] [--rounds 5] [--seconds 8]
 
-  Parts: weight, memory, pages, taps, errands, server, checkout; all of them without a name.
+  Parts: weight, memory, pages, taps, signed-in, errands, server, checkout; all of them without a name.
   search, by its name only: lists of a large catalogue by OpenSearch, on PostgreSQL; --products 1000000.
   catalogue-memory, by its name only: memory of an api process at 600, 100,000 and 1,000,000 products; --products for another number.
   weight needs no store: bytes of the applications of three pages, by file and by package.
@@ -21,6 +21,7 @@ const names = [
   'memory',
   'pages',
   'taps',
+  'signed-in',
   'errands',
   'early',
   'server',

@@ -3,6 +3,7 @@ import { benchEarly } from './early.mjs';
 import { benchErrands } from './errands.mjs';
 import { benchPages } from './pages.mjs';
 import { benchServer, memoryOf } from './server.mjs';
+import { benchSignedIn } from './signed-in.mjs';
 import { benchTaps } from './taps.mjs';
 
 const settleMs = 5_000;
@@ -23,6 +24,10 @@ export const parts = {
     run: ({ publicOrigin }) => benchPages(publicOrigin),
   },
   taps: { title: 'Taps (ms)', run: ({ publicOrigin }) => benchTaps(publicOrigin) },
+  'signed-in': {
+    title: 'Pages of somebody who is signed in, files in the cache, 150 ms, 1.6 Mbit/s, CPU ÷ 4 (ms)',
+    run: ({ publicOrigin }) => benchSignedIn(publicOrigin),
+  },
   errands: {
     title: 'Twenty errands, from the press to the next paint (ms), CPU ÷ 4',
     run: ({ publicOrigin }) => benchErrands(publicOrigin),

@@ -56,10 +56,10 @@ const clientOf = (dir, isProduction) => {
   };
 };
 
-const documentFiles = ['document.js', 'desk-token.js', 'offline-worker.js', 'vitals.js'];
+const documentFiles = ['document.js', 'early-token.js', 'offline-worker.js', 'vitals.js'];
 
 /**
- * The document script: one small file without a framework, which every page carries inline, what a desk's pages carry besides, its
+ * The document script: one small file without a framework, which every page carries inline, what private pages carry besides, its
  * service worker, and what measures a page (apps/shell/src/document).
  */
 const documentOf = (dir, isProduction) => ({
@@ -67,7 +67,7 @@ const documentOf = (dir, isProduction) => ({
   target: ['web', 'es2022'],
   entry: {
     document: './src/document/document.ts',
-    'desk-token': './src/document/desk-token.ts',
+    'early-token': './src/document/early-token.ts',
     'offline-worker': './src/document/offline-worker.ts',
     vitals: './src/document/field-vitals.ts',
   },

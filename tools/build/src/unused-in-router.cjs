@@ -81,6 +81,11 @@ module.exports = [
     ],
   },
   {
+    file: /react-router\/dist\/production\/lib\/hooks\.js$/,
+    // The root's route shows every error that none below it does (apps/shell/src/app/routes.tsx).
+    instead: [['match.route.errorElement || defaultErrorElement', 'match.route.errorElement']],
+  },
+  {
     file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
     instead: [['if (!frameworkContext) return [', 'if (true) return [']],
   },

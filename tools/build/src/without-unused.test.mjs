@@ -75,3 +75,8 @@ test('no route has what the router was told that none has', () => {
   expect(routes.length).toBeGreaterThan(1);
   for (const text of routes) expect(text).not.toMatch(/\b(lazy|action|middleware|unstable_\w+|prefetch)[:=]/);
 });
+
+test('the outermost route shows what goes wrong in any: the router has no page of its own for it', () => {
+  const routes = readFileSync(join(root, 'apps/shell/src/app/routes.tsx'), 'utf8');
+  expect(routes).toMatch(/id: 'root',\n(?: {4}.*\n)*? {4}errorElement: </);
+});

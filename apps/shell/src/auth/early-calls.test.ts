@@ -2,33 +2,36 @@ import { askCallsEarly } from './early-calls';
 
 const me = '/api/admin/me';
 const orders = '/api/admin/orders?tab=all&q=&page=1';
+const probe = '/api/front/login/token/is/exist';
 const asked = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const token = () => Promise.resolve(new Response('{"access_token":"t"}'));
-const get = async (url: string) => (await window.soukDeskFetch?.(url, { method: 'GET' }))?.json() as Promise<unknown>;
+const get = async (url: string) => (await window.soukEarlyFetch?.(url, { method: 'GET' }))?.json() as Promise<unknown>;
 const settled = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
-  document.head.innerHTML = `<script type="application/json" id="souk-desk-calls">${JSON.stringify([me, orders])}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="souk-first-calls">${JSON.stringify([`GET ${me}`, `GET ${orders}`, `POST ${probe}`])}</script>`;
   document.documentElement.lang = 'fr';
-  delete window.soukDeskFetch;
+  delete window.soukEarlyFetch;
   asked.mockReset();
   asked.mockImplementation(async (url) => Response.json({ url, of: asked.mock.calls.length }));
   globalThis.fetch = asked as unknown as typeof fetch; // its address and its options are looked at
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('[DESK-55] a desk’s page asks for its data as soon as its token is there', () => {
+describe('[DESK-55] a page of somebody signed in asks for its data as soon as its token is there', () => {
   test('each call that the document names, as the page would, and the page takes the answer once', async () => {
     askCallsEarly(token());
     await settled();
     const headers = { 'Accept-Language': 'fr', Authorization: 'Bearer t' };
     expect(asked.mock.calls).toEqual([
-      [me, { headers }],
-      [orders, { headers }],
+      [me, { method: 'GET', headers }],
+      [orders, { method: 'GET', headers }],
+      [probe, { method: 'POST', headers }],
     ]);
     expect(await get(orders)).toEqual({ url: orders, of: 2 });
-    expect(asked).toHaveBeenCalledTimes(2);
-    expect(await get(orders)).toEqual({ url: orders, of: 3 });
+    expect(await (await window.soukEarlyFetch?.(probe, { method: 'POST' }))?.json()).toEqual({ url: probe, of: 3 });
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(await get(orders)).toEqual({ url: orders, of: 4 });
   });
 
   test.each([
@@ -48,20 +51,20 @@ describe('[DESK-55] a desk’s page asks for its data as soon as its token is th
     asked.mockImplementationOnce(answer);
     askCallsEarly(token());
     await settled();
-    expect(await get(me)).toEqual({ url: me, of: 3 });
+    expect(await get(me)).toEqual({ url: me, of: 4 });
   });
 
   test('an answer that is older than a quarter of a minute is left', async () => {
     askCallsEarly(token());
     await settled();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
-    expect(await get(me)).toEqual({ url: me, of: 3 });
+    expect(await get(me)).toEqual({ url: me, of: 4 });
   });
 
-  test('what changes something is never answered by it', async () => {
+  test('what changes something at the same address is never answered by it', async () => {
     askCallsEarly(token());
     await settled();
-    await window.soukDeskFetch?.(me, { method: 'POST' });
+    await window.soukEarlyFetch?.(me, { method: 'POST' });
     expect(asked).toHaveBeenLastCalledWith(me, { method: 'POST' });
   });
 

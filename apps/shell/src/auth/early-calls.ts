@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** Of a desk's page: the network, where what was asked early is answered by that answer, once. Absent on other pages. */
-    soukDeskFetch?: typeof fetch;
+    /** The network, where what was asked early is answered by that answer, once. Absent where nothing was asked early. */
+    soukEarlyFetch?: typeof fetch;
   }
 }
 
 /** So old, an answer is no longer what the page would be told. */
 const goodMs = 15_000;
 
-/** Addresses that the server found the page will ask for first; none where it could not tell. */
+/** Calls that the server found the page will make first, as `GET /api/…`; none where it could not tell. */
 const namedCalls = (): string[] =>
-  JSON.parse(document.getElementById('souk-desk-calls')?.textContent ?? '[]') as string[];
+  JSON.parse(document.getElementById('souk-first-calls')?.textContent ?? '[]') as string[];
 
 /**
- * Asks for what a desk's page will ask for first, as soon as its token is there. The page's code takes the answers instead of asking.
+ * Asks for what a page of somebody signed in will ask for first, as soon as its token is there. The page's code takes the answers instead of asking.
  * Whoever may not have them is refused by the api, as the code would be.
  * @param renewal null: the token could not be asked for
  */
@@ -21,13 +21,18 @@ export const askCallsEarly = (renewal: Promise<Response | null>): void => {
   const askedAtMs = Date.now();
   const answers = new Map<string, Promise<Response | null>>();
   const token = renewal.then(tokenOf, () => null);
-  for (const url of namedCalls()) {
-    const answer = token.then((value) => (value ? fetch(url, { headers: headersOf(value) }) : null)).catch(() => null);
-    answers.set(url, answer);
+  for (const call of namedCalls()) {
+    const [method = '', url = ''] = call.split(' ');
+    const ask = (value: string | null) => (value ? fetch(url, { method, headers: headersOf(value) }) : null);
+    answers.set(
+      call,
+      token.then(ask).catch(() => null),
+    );
   }
-  window.soukDeskFetch = (url, init) => {
-    const early = init?.method === 'GET' && Date.now() - askedAtMs < goodMs ? answers.get(String(url)) : undefined;
-    answers.delete(String(url));
+  window.soukEarlyFetch = (url, init) => {
+    const call = `${init?.method} ${String(url)}`;
+    const early = Date.now() - askedAtMs < goodMs ? answers.get(call) : undefined;
+    answers.delete(call);
     const ask = () => fetch(url, init);
     return early ? early.then((reply) => (reply?.ok ? reply : ask())) : ask();
   };

@@ -27,7 +27,7 @@ describe('[DESK-55] a desk’s page asks for its token before its application is
 
   test('not while another tab asks: a refresh token may be used once only', async () => {
     open('/admin/orders');
-    localStorage.setItem('desk.renewing', String(Date.now()));
+    localStorage.setItem('auth.renewing', String(Date.now()));
     askEarly();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -37,7 +37,7 @@ describe('[DESK-55] a desk’s page asks for its token before its application is
     askEarly();
     await takeEarlyRenewal();
     askEarly();
-    localStorage.setItem('desk.renewing', String(Date.now() - 9_000));
+    localStorage.setItem('auth.renewing', String(Date.now() - 9_000));
     askEarly();
     expect(asked).toHaveBeenCalledTimes(3);
   });

@@ -19,7 +19,7 @@ declare global {
 /** So old, its token may end sooner than the page would reckon. */
 const goodMs = 15_000;
 /** Since when a tab asks. A lock among tabs would tell surely, but is given only after a page that loads has run its scripts. */
-const storageKey = 'desk.renewing';
+const storageKey = 'auth.renewing';
 /** A tab that was closed while it asked says so no longer. */
 const askingMs = 8_000;
 

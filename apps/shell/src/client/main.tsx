@@ -43,7 +43,7 @@ export const start = async (): Promise<void> => {
     storeId: () => storeIdOf(queryClient),
     preview: previewOf(location.search),
     onSignedOut,
-    fetch: window.soukDeskFetch,
+    fetch: window.soukEarlyFetch,
   });
   const deps: RouteDeps = {
     boot,
@@ -63,7 +63,8 @@ export const start = async (): Promise<void> => {
   const begin = () => startSession(api, queryClient, { isCounted: area === null });
   const match = router.state.matches.at(-1);
   const first = { handle: match?.route.handle as RouteHandle | undefined, params: match?.params ?? {} };
-  if (area !== null) void startOwnPage(deps, first, { token: accessToken, begin });
+  const isOwn = area !== null || first.handle?.access === 'user';
+  if (isOwn) void startOwnPage(deps, first, { token: accessToken, begin });
   const words = await loadWords(locale);
   startTransition(() => {
     hydrateRoot(
@@ -88,7 +89,7 @@ export const start = async (): Promise<void> => {
     .catch(() => undefined); // links work without it
   if (area !== null) return;
   connectCart(api, onSignedOut);
-  void begin();
+  if (!isOwn) void begin();
 };
 
 /** Every matched route's data is in the query cache already, so no loader runs again on the first page. */

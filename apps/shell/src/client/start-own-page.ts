@@ -11,16 +11,26 @@ type Session = {
   begin: () => unknown;
 };
 
+/** So long who is there waits for what the page shows. */
+const mostMs = 1_000;
+
+/** Waits for what is asked for just now, however it ends. */
+const answers = ({ queryClient }: RouteDeps) => {
+  const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const late = new Promise((resolve) => setTimeout(resolve, mostMs));
+  return Promise.race([late, Promise.allSettled(asked.map(({ promise }) => promise))]);
+};
+
 /**
- * Starts the first page of somebody who has to be signed in, at a desk: token, code and words are fetched at the same time. Once all are
- * here, the page's loader asks for what it shows, and only then it is rendered, so that it meets nothing that is missing and no call waits for
- * React. What fails is told where it is shown.
+ * Starts the first page of somebody who has to be signed in: token, code and words are fetched at the same time. Once all are here, the
+ * page's loader asks for what it shows, and only when that is there it is rendered: no call waits for React, and the page meets nothing that
+ * is missing. It would show its shape for that, which React keeps up for 300 ms. What fails is told where it is shown.
  */
 export const startOwnPage = async (deps: RouteDeps, { handle, params }: Match, { token, begin }: Session) => {
   if (handle?.access !== 'user') return begin();
   const [module, isSignedIn] = await Promise.all([fetchPage(deps, handle), token().then(Boolean, () => false)]);
   const args = { params, request: new Request(location.href) };
   await runLoader({ ...deps, isSignedIn: async () => isSignedIn }, handle, module, args).catch(() => undefined);
-  // A task of its own: the calls have been sent by then.
-  setTimeout(begin);
+  await answers(deps);
+  begin();
 };

@@ -7,13 +7,13 @@ export const headOf = (
   shell: ShellFiles,
   nonce: string | undefined,
   {
-    deskCalls = null,
+    firstCalls = null,
     isDeveloped = false,
-  }: { deskCalls?: readonly string[] | null; isDeveloped?: boolean | undefined } = {},
+  }: { firstCalls?: readonly string[] | null; isDeveloped?: boolean | undefined } = {},
 ): string =>
   [
     // First of all: what it asks for is on its way while everything below is read.
-    deskCalls ? deskCallsTag(deskCalls) + scriptTag(shell.deskScript, nonce) : '',
+    firstCalls ? firstCallsTag(firstCalls) + scriptTag(shell.earlyScript, nonce) : '',
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
     ),
@@ -30,9 +30,9 @@ export const scriptTag = (code: string, nonce: string | undefined): string =>
 export const bootTag = (boot: Boot): string =>
   `<script type="application/json" id="souk-boot">${escapeForScript(boot)}</script>`;
 
-/** What a desk's page asks for first, as data: the script behind it sends it. */
-const deskCallsTag = (calls: readonly string[]): string =>
-  `<script type="application/json" id="souk-desk-calls">${escapeForScript(calls)}</script>`;
+/** What a private page asks for first, as data: the script behind it sends it. */
+const firstCallsTag = (calls: readonly string[]): string =>
+  `<script type="application/json" id="souk-first-calls">${escapeForScript(calls)}</script>`;
 
 /** What a page's queries have answered, as data, before the HTML that was made from it. */
 export const dataTag = (state: unknown): string =>

@@ -14,7 +14,7 @@ import { Providers } from '../app/providers';
 import type { RouteDeps, RouteHandle } from '../app/route';
 import { bootOf } from './releases/boot-of';
 import { bootErrors } from './boot-errors';
-import { firstCallsOf } from './desk-calls';
+import { firstCallsOf } from './first-calls';
 import { bootTag, headOf, scriptTag } from './head';
 import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
@@ -97,7 +97,16 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const match = last && { handle: last.route.handle as RouteHandle | undefined, params: last.params };
   const page = {
     ...input,
-    deskCalls: area === null ? null : await firstCallsOf({ remotes, locale, request, match }),
+    firstCalls: isPrivate
+      ? await firstCallsOf({
+          remotes,
+          locale,
+          request,
+          match,
+          storeId: storeIdOf(queryClient),
+          isDesk: area !== null,
+        })
+      : null,
     nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
     queryClient,
     boot: firstBoot,
@@ -112,11 +121,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
         setLocale={() => {}}
         words={input.words}
       >
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
     ),
   };
@@ -137,8 +142,8 @@ type Page = Omit<RenderInput, 'nonce'> & {
   boot: Boot;
   /** The pattern that the address fits, for logs: an address names orders, a query holds keys. */
   route: string;
-  /** What a desk's page asks for first; null: it is no desk's. */
-  deskCalls: readonly string[] | null;
+  /** What the page asks for first, of somebody signed in; null: it is everybody's. */
+  firstCalls: readonly string[] | null;
   takeData: () => string;
   tree: React.ReactNode;
 };

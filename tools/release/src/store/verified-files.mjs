@@ -16,18 +16,26 @@ export const hasHashes = (release) =>
     .every((files) => isRecord(files) && Object.values(files).every(isRecord));
 
 /** A shell's inline scripts, in the order in which tools/build hashes them together. */
-const documentFiles = ['document.js', 'desk-token.js', 'offline-worker.js', 'vitals.js'];
-/** Shells that were built before it have none; the hash of all tells whether one is missing. */
-const laterFile = 'desk-token.js';
+const documentFiles = ['document.js', 'early-token.js', 'offline-worker.js', 'vitals.js'];
+/** What a shell that was built earlier calls a file, or does without: the hash of all tells whether one is missing. */
+const earlierNames = { 'early-token.js': ['desk-token.js', null] };
+
+/** @returns a file's own name in that shell, and its bytes; undefined when it can be without @throws when it has to be there */
+const documentFile = async (store, build, wanted) => {
+  for (const name of [wanted, ...(earlierNames[wanted] ?? [])]) {
+    if (name === null) return undefined;
+    const object = await store.read(`${build}/document/${name}`);
+    if (object) return { name, bytes: object.bytes };
+  }
+  throw new Error(`${build}/document/${wanted} is not in the release store`);
+};
 
 /** @returns path and bytes of a shell's inline scripts @throws when they are not those of its release */
 export const documentFilesOf = async (store, build, { documentHash }) => {
   const found = [];
-  for (const name of documentFiles) {
-    const object = await store.read(`${build}/document/${name}`);
-    if (!object && name === laterFile) continue;
-    if (!object) throw new Error(`${build}/document/${name} is not in the release store`);
-    found.push([`document/${name}`, object.bytes]);
+  for (const wanted of documentFiles) {
+    const file = await documentFile(store, build, wanted);
+    if (file) found.push([`document/${file.name}`, file.bytes]);
   }
   const hash = createHash('sha384').update(Buffer.concat(found.map(([, bytes]) => bytes)));
   if (`sha384-${hash.digest('base64')}` !== documentHash)
