@@ -7,6 +7,7 @@ import { startOpenSearch } from './opensearch.mjs';
 /** What is asked of lists and searches in memory is asked of the engine, too. */
 const suites = [
   'apps/api/src/products/engine',
+  'apps/api/src/merchant-pages',
   'apps/api/src/products/products.test.ts',
   'apps/api/src/search/quality.test.ts',
   'apps/api/src/search/search.test.ts',
