@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import type { Ctx } from '../http/handlers';
 import { centsOf } from '../money';
 import { offsetOf, page } from '../reply';
-import { attemptsFor } from '../search/attempts';
+import { type Attempt, attemptsFor } from '../search/attempts';
 import type { Vocabularies } from '../search/vocabulary';
 import { showAsked } from './asked-variants';
 import { cardsOf } from './cards';
@@ -24,7 +24,7 @@ export interface ListScope {
   isInActivity?: boolean;
   /** Only what sells best and can be bought. */
   isBestSellers?: boolean;
-  /** Only one merchant's, who may have nothing. */
+  /** Only one merchant's; the list is empty where they have nothing on sale. */
   merchantId?: number;
 }
 
@@ -75,6 +75,12 @@ interface Found {
   isSome?: true;
 }
 
+/** A merchant's page has no place to say that only something like what was searched for is shown. */
+const triedFor = (attempts: readonly Attempt[], merchantId: number | undefined): readonly Attempt[] => {
+  const sure = attempts.filter(({ isSome, narrow }) => !isSome && narrow.alike === undefined);
+  return merchantId === undefined || sure.length === 0 ? attempts : sure;
+};
+
 /** Lists of products: everything, a category, a search, promotions, best sellers. */
 export function createListService(needs: {
   clock: Clock;
@@ -95,7 +101,7 @@ export function createListService(needs: {
     const known = { vocabulary: await vocabularies(ctx.storeId), tree: asked.tree, locale: ctx.locale };
     const isFound = ({ counts: { merchants } }: Found) =>
       merchantId === undefined ? merchants.size > 0 : merchants.has(merchantId);
-    for (const { narrow, corrected, isSome, key } of attemptsFor(title, known)) {
+    for (const { narrow, corrected, isSome, key } of triedFor(attemptsFor(title, known), merchantId)) {
       const found = await look({ ...asked, filter: { ...asked.filter, ...narrow }, words: key }, at);
       last = { ...found, corrected, ...(isSome ? { isSome } : {}) };
       if (isFound(last)) return last;
@@ -106,7 +112,9 @@ export function createListService(needs: {
 
   const filterOf = (query: ListQuery, scope: ListScope, tree: CategoryTree, ctx: Ctx) => {
     const ignored: Ignored = [];
-    const categoryId = scope.categoryId ?? (query.cid !== undefined && tree.byId(query.cid) ? query.cid : undefined);
+    // of a merchant's products an unknown category has none; other lists go on without it, and say so
+    const isKept = query.cid !== undefined && (scope.merchantId !== undefined || tree.byId(query.cid));
+    const categoryId = scope.categoryId ?? (isKept ? query.cid : undefined);
     if (query.cid !== undefined && categoryId === undefined)
       ignored.push({ key: 'category', value: String(query.cid) });
     const filter: ListFilter = {

@@ -3,7 +3,7 @@ import type { Locale } from '../locale';
 import { claimUploads, type UploadOwner } from './uploads.repository';
 import { uploadWords } from './uploads.words';
 
-const pattern = /^\/img\/u\/([0-9a-f]{32})(?:-[0-9a-f]{6})?\.webp$/;
+const pattern = /^\/img\/u\/([0-9a-f]{32})\.webp$/;
 
 /** The address without what lets somebody look: as it is stored, and as it comes back from a form. */
 export const bareUrl = (url: string): string => url.split('?')[0] ?? '';
@@ -11,11 +11,8 @@ export const bareUrl = (url: string): string => url.split('?')[0] ?? '';
 /** Name of the upload at that address; undefined for any other picture. */
 export const uploadNameOf = (url: string): string | undefined => pattern.exec(url)?.[1];
 
-/**
- * The address of an uploaded picture.
- * @param colour what its place shows until it is there (libs/ui, `Picture`); the server reads the name alone
- */
-export const uploadUrl = (name: string, colour?: string) => `/img/u/${name}${colour ? `-${colour}` : ''}.webp`;
+/** The address of an uploaded picture. */
+export const uploadUrl = (name: string) => `/img/u/${name}.webp`;
 
 interface Use {
   owner: UploadOwner;

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { UploadedImage } from '@souk/contract';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import { countTry } from '../identity/throttle';
 import type { Locale } from '../locale';
-import { meanColour } from './mean-colour';
 import { uploadUrl } from './own-pictures';
 import { privateUrl } from './private-pictures';
 import { type PictureRule, reEncode } from './re-encode';
 import type { PictureForm } from './read-form';
 import { createUploadFiles, isPrivate } from './upload-files';
+import { uploadName } from './upload-name';
 import { sizesJob } from './upload-sizes';
 import type { PictureKind } from './uploads.repository';
 import { uploadWords } from './uploads.words';
@@ -38,10 +37,10 @@ export const createTakePicture =
     );
     if (retryAfter > 0) throw new ReplyError('TOO_MANY_REQUESTS', uploadWords(locale, 'often'), { retryAfter });
     const data = await reEncode(file, locale, rule);
-    const name = randomBytes(16).toString('hex');
+    const name = await uploadName(data, sent.model);
     await createUploadFiles({ storage }).save({ ...sent, name, fileName, data, now });
     // What stands in lists is asked for by many at once: its sizes are made before the first of them.
     if (sent.model === 'product') await jobs.send(sizesJob, { name });
-    const url = isPrivate(sent.model) ? await privateUrl(name, now) : uploadUrl(name, await meanColour(data));
+    const url = isPrivate(sent.model) ? await privateUrl(name, now) : uploadUrl(name);
     return { url, fileName, fileSize: data.length, type: 'image/webp' };
   };

@@ -21,7 +21,7 @@ const safe = {
 type Query = SizeQuery & { until?: unknown; key?: unknown };
 
 /**
- * Reads multipart forms, and serves what was uploaded: `/img/u/{name}-{colour}.webp?w=&f=` in the width and format asked for, without
+ * Reads multipart forms, and serves what was uploaded: `/img/u/{name}.webp?w=&f=` in the width and format asked for, without
  * either as it was stored. What is private has no sizes.
  */
 export const uploadsPlugin: Plugin = async (app, { clock, jobs, storage }) => {
@@ -33,7 +33,7 @@ export const uploadsPlugin: Plugin = async (app, { clock, jobs, storage }) => {
   jobs.define(sizesJob, ({ name }: { name: string }) => sizes.makeAhead(name), { isDroppable: true });
   await app.register(multipart, { limits: formLimits(pictureMaxBytes) });
   app.get<{ Params: { name: string }; Querystring: Query }>('/img/u/:name', async (request, reply) => {
-    const name = /^([0-9a-f]{32})(?:-[0-9a-f]{6})?\.webp$/.exec(request.params.name)?.[1];
+    const name = /^([0-9a-f]{32})\.webp$/.exec(request.params.name)?.[1];
     const found = name ? await files.find(name) : null;
     if (!found || !name) throw notFound();
     const { query } = request;

@@ -13,6 +13,21 @@ export const loadPage = async (deps: RouteDeps, route: RouteHandle, args: PageAr
 
 type PageArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
+/** What a page's loader is given. */
+export const loaderArgs = (
+  { api, queryClient, locale, cartUuid }: Pick<RouteDeps, 'api' | 'queryClient' | 'locale' | 'cartUuid'>,
+  route: RouteHandle,
+  { params, request }: PageArgs,
+) => ({
+  params,
+  url: new URL(request.url),
+  signal: request.signal,
+  api,
+  queryClient,
+  locale: locale(),
+  cartUuid: route.render === 'private' ? cartUuid() : null,
+});
+
 /** Runs the loader that came with a page's code. @throws as `loadPage` does */
 export const runLoader = async (
   deps: Pick<RouteDeps, 'api' | 'queryClient' | 'locale' | 'cartUuid' | 'isSignedIn'>,
@@ -23,15 +38,7 @@ export const runLoader = async (
   if (!module?.loader) return null;
   if (route.access === 'user' && !(await deps.isSignedIn())) return null;
   try {
-    await module.loader({
-      params,
-      url: new URL(request.url),
-      signal: request.signal,
-      api: deps.api,
-      queryClient: deps.queryClient,
-      locale: deps.locale(),
-      cartUuid: route.render === 'private' ? deps.cartUuid() : null,
-    });
+    await module.loader(loaderArgs(deps, route, { params, request }));
     return null;
   } catch (error) {
     throw asResponse(error);

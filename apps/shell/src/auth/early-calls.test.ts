@@ -34,6 +34,17 @@ describe('[DESK-55] a page of somebody signed in asks for its data as soon as it
     expect(await get(orders)).toEqual({ url: orders, of: 4 });
   });
 
+  test('a call that two parts of the page make is sent once, and answers both', async () => {
+    document.head.innerHTML = `<script type="application/json" id="souk-first-calls">${JSON.stringify([`GET ${me}`, `GET ${me}`])}</script>`;
+    askCallsEarly(token());
+    await settled();
+    expect(await Promise.all([get(me), get(me)])).toEqual([
+      { url: me, of: 1 },
+      { url: me, of: 1 },
+    ]);
+    expect(await get(me)).toEqual({ url: me, of: 2 });
+  });
+
   test.each([
     ['the token could not be asked for', Promise.resolve(null)],
     ['nobody is signed in any more', Promise.resolve(new Response('{"error":"invalid_grant"}', { status: 400 }))],

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The network, where what was asked early is answered by that answer, once. Absent where nothing was asked early. */
+    /** The network, where what was asked early is answered by that answer, as often as it was named. Absent where nothing was asked early. */
     soukEarlyFetch?: typeof fetch;
   }
 }
@@ -19,22 +19,20 @@ const namedCalls = (): string[] =>
  */
 export const askCallsEarly = (renewal: Promise<Response | null>): void => {
   const askedAtMs = Date.now();
-  const answers = new Map<string, Promise<Response | null>>();
+  const answers = new Map<string, { reply: Promise<Response | null>; askers: number }>();
   const token = renewal.then(tokenOf, () => null);
   for (const call of namedCalls()) {
     const [method = '', url = ''] = call.split(' ');
     const ask = (value: string | null) => (value ? fetch(url, { method, headers: headersOf(value) }) : null);
-    answers.set(
-      call,
-      token.then(ask).catch(() => null),
-    );
+    const known = answers.get(call);
+    if (known) known.askers += 1;
+    else answers.set(call, { reply: token.then(ask).catch(() => null), askers: 1 });
   }
   window.soukEarlyFetch = (url, init) => {
-    const call = `${init?.method} ${String(url)}`;
-    const early = Date.now() - askedAtMs < goodMs ? answers.get(call) : undefined;
-    answers.delete(call);
+    const early = Date.now() - askedAtMs < goodMs && answers.get(`${init?.method} ${String(url)}`);
     const ask = () => fetch(url, init);
-    return early ? early.then((reply) => (reply?.ok ? reply : ask())) : ask();
+    if (!early || early.askers-- <= 0) return ask();
+    return early.reply.then((reply) => (reply?.ok ? reply.clone() : ask()));
   };
 };
 

@@ -20,9 +20,14 @@ export const accessToken = (): Promise<string | undefined> => pageTokens.access(
 
 /**
  * Finds out, once per page, who is in front of it; keeps an ear on the other tabs and counts the visit.
- * @param isCounted a visit to the shop; work at a desk is none
+ * @param options.isCounted a visit to the shop; work at a desk is none
+ * @param options.prepare is waited for, with the page's token, before the page is told who is there
  */
-export const startSession = async (api: Api, queryClient: QueryClient, { isCounted = true } = {}) => {
+export const startSession = async (
+  api: Api,
+  queryClient: QueryClient,
+  { isCounted = true, prepare = async () => undefined }: { isCounted?: boolean; prepare?: Prepare } = {},
+) => {
   whenSignInIsLost(() => void (isTakenByDesk() || settleAnonymous()));
   listenToTabs((message) => {
     if (message.kind === 'renewed') return void joinSignIn(api, queryClient, message);
@@ -34,7 +39,7 @@ export const startSession = async (api: Api, queryClient: QueryClient, { isCount
   const isSigningIn = location.pathname === pageRealm().callbackPath;
   if (!isCounted) {
     renewWhileInUse();
-    return isSigningIn ? undefined : settlePerson(api);
+    return isSigningIn ? undefined : settlePerson(api, prepare);
   }
   const isDocumentsVisit = window.soukDocument?.hasVisit;
   const visit = createVisit(api, {
@@ -47,15 +52,20 @@ export const startSession = async (api: Api, queryClient: QueryClient, { isCount
     addEventListener('pagehide', () => void visit.end());
     addEventListener('pageshow', ({ persisted }) => void (persisted && visit.begin()));
   }
-  if (!isSigningIn) await settlePerson(api);
+  if (!isSigningIn) await settlePerson(api, prepare);
   // A guest's visit is recorded by the document script (document/visit.ts).
   if (!isDocumentsVisit) await visit.begin();
 };
 
+/** @param token rejects where the sign-in could not be checked */
+type Prepare = (token: Promise<string | undefined>) => Promise<unknown>;
+
 /** A check whether the token still exists; a false answer clears it. Source: spec 4, Login; LOGIN-10. */
-const settlePerson = async (api: Api) => {
+const settlePerson = async (api: Api, prepare: Prepare) => {
   try {
-    const token = await pageTokens.access();
+    const access = pageTokens.access();
+    await prepare(access);
+    const token = await access;
     if (token) {
       if (await greet(api, token)) return;
       await dropSignIn();

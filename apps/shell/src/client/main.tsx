@@ -60,11 +60,12 @@ export const start = async (): Promise<void> => {
   };
   const routes = routesOf(deps);
   const router = createBrowserRouter(routes, { hydrationData: hydrationData(routes, boot) });
-  const begin = () => startSession(api, queryClient, { isCounted: area === null });
   const match = router.state.matches.at(-1);
   const first = { handle: match?.route.handle as RouteHandle | undefined, params: match?.params ?? {} };
+  const prepare = startOwnPage(deps, first);
+  const begin = () => startSession(api, queryClient, { isCounted: area === null, prepare });
   const isOwn = area !== null || first.handle?.access === 'user';
-  if (isOwn) void startOwnPage(deps, first, { token: accessToken, begin });
+  if (isOwn) void begin();
   const words = await loadWords(locale);
   startTransition(() => {
     hydrateRoot(

@@ -4,33 +4,34 @@ import type { RouteDeps, RouteHandle } from '../app/route';
 
 type Match = Pick<UIMatch<unknown, RouteHandle | undefined>, 'handle' | 'params'>;
 
-type Session = {
-  /** Resolves to the page's token; undefined: nobody is signed in. */
-  token: () => Promise<string | undefined>;
-  /** Settles who is there: React renders the page then. */
-  begin: () => unknown;
-};
-
 /** So long who is there waits for what the page shows. */
 const mostMs = 1_000;
 
-/** Waits for what is asked for just now, however it ends. */
-const answers = ({ queryClient }: RouteDeps) => {
-  const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-  const late = new Promise((resolve) => setTimeout(resolve, mostMs));
-  return Promise.race([late, Promise.allSettled(asked.map(({ promise }) => promise))]);
-};
+/** Waits for all queries that are under way, however they end. */
+const answers = ({ queryClient }: RouteDeps) =>
+  Promise.allSettled(
+    queryClient
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching' })
+      .map(({ promise }) => promise),
+  );
 
 /**
  * Starts the first page of somebody who has to be signed in: token, code and words are fetched at the same time. Once all are here, the
- * page's loader asks for what it shows, and only when that is there it is rendered: no call waits for React, and the page meets nothing that
- * is missing. It would show its shape for that, which React keeps up for 300 ms. What fails is told where it is shown.
+ * page's loader asks for what it shows. Whoever waits for it may then say who is there, and the page is rendered: no call waits for React,
+ * and the page meets nothing that is missing. It would show its shape for that, which React keeps up for 300 ms. What fails is told where
+ * it is shown.
+ * @returns what waits until the data is there, a second after the token at most, and for nothing where nobody is signed in
  */
-export const startOwnPage = async (deps: RouteDeps, { handle, params }: Match, { token, begin }: Session) => {
-  if (handle?.access !== 'user') return begin();
-  const [module, isSignedIn] = await Promise.all([fetchPage(deps, handle), token().then(Boolean, () => false)]);
-  const args = { params, request: new Request(location.href) };
-  await runLoader({ ...deps, isSignedIn: async () => isSignedIn }, handle, module, args).catch(() => undefined);
-  await answers(deps);
-  begin();
+export const startOwnPage = (deps: RouteDeps, { handle, params }: Match) => {
+  if (handle?.access !== 'user') return async () => undefined;
+  const page = fetchPage(deps, handle);
+  const ask = async () => {
+    const args = { params, request: new Request(location.href) };
+    await runLoader({ ...deps, isSignedIn: async () => true }, handle, await page, args).catch(() => undefined);
+    await answers(deps);
+  };
+  return async (token: Promise<string | undefined>) => {
+    if (await token) await Promise.race([ask(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
+  };
 };

@@ -28,11 +28,13 @@ export const createApiFetch = (
 ): Fetching => {
   const deadline = AbortSignal.timeout(config.renderDeadlineMs * shareOfDeadline);
   const own = { ...ownHeaders(config), ...(traceparent ? { traceparent } : {}) };
-  return (url, { headers, signal } = {}) =>
-    againWhenDropped('GET', () =>
+  return async (url, { method = 'GET', headers, signal } = {}) => {
+    if (method !== 'GET') throw new TypeError(`${method} ${url}: a rendering changes nothing`);
+    return againWhenDropped('GET', () =>
       read(url, {
         headers: { ...(headers as Record<string, string>), ...own },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
       }),
     );
+  };
 };

@@ -61,6 +61,14 @@ describe('the document of a shop’s private page names what the page asks for f
     ]);
   });
 
+  test('a call that the page makes beside the shop is named for both', async () => {
+    const profile: RouteLoader = async ({ api, queryClient }) => {
+      void queryClient.prefetchQuery({ queryKey: ['user'], queryFn: () => api.users.info() });
+      return null;
+    };
+    expect(await ofShop(profile, { access: 'user' })).toEqual([...whoIsThere, 'GET /front/user/info']);
+  });
+
   test('nothing that changes something', async () => {
     const adding: RouteLoader = async ({ api }) => {
       await api.collect.addProduct({ id: 1, category: 'store' } as never);

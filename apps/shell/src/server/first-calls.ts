@@ -1,7 +1,7 @@
 import { createApi, type Api } from '@souk/api-client';
 import { calls } from '@souk/contract';
 import type { Locale } from '@souk/i18n';
-import { runLoader } from '../app/load-page';
+import { loaderArgs } from '../app/load-page';
 import type { RouteDeps, RouteHandle } from '../app/route';
 import { serverQueries } from './server-queries';
 
@@ -28,11 +28,12 @@ const isRead = (method: string, url: string) => method === 'GET' || url === call
 
 /**
  * What the page of somebody signed in asks for first, as `GET /api/…`, learnt by running its loader with an api that notes its calls and
- * answers nothing. The page's early script sends them with the token, before the page's code is there.
+ * answers nothing; a call that two of its parts make stands there twice. The page's early script sends each once, with the token, before
+ * the page's code is there.
  * @returns none at a desk's page that needs nobody signed in, or whose code cannot be had
  */
 export const firstCallsOf = async ({ remotes, locale, request, match, storeId, isDesk }: Asked): Promise<string[]> => {
-  const noted = new Set<string>();
+  const noted: string[] = [];
   const api = createApi({
     locale: () => locale,
     token: async () => anybodys,
@@ -40,24 +41,19 @@ export const firstCallsOf = async ({ remotes, locale, request, match, storeId, i
     storeId: () => storeId,
     onSignedOut: () => {},
     fetch: (url, { method = 'GET' } = {}) => {
-      if (isRead(method, url)) noted.add(`${method} ${url}`);
+      if (isRead(method, url)) noted.push(`${method} ${url}`);
       return Promise.reject(new Error('noted, not asked'));
     },
   });
-  const page = {
-    api,
-    queryClient: serverQueries(),
-    locale: () => locale,
-    cartUuid: () => anybodys,
-    isSignedIn: async () => true,
-  };
+  const page = { api, queryClient: serverQueries(), locale: () => locale, cartUuid: () => anybodys };
   if (!isDesk) await askWhoIsThere(api).catch(() => undefined);
   const { handle, params } = match ?? { params: {} };
   if (handle && (handle.access === 'user' || !isDesk)) {
     const module = await remotes.load(handle.remote, handle.expose).catch(() => null);
-    await runLoader(page, handle, module, { params, request }).catch(() => undefined);
+    // its own errors are told where it is run for its page
+    await module?.loader?.(loaderArgs(page, handle, { params, request })).catch(() => undefined);
     // The loader waits for none of them.
     await new Promise((sent) => setImmediate(sent));
   }
-  return [...noted];
+  return noted;
 };

@@ -11,9 +11,12 @@ export const codingOf = (req: Pick<IncomingMessage, 'headers'>): Coding => {
   return /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : 'identity';
 };
 
+/** A piece of its own: what zlib gives is a view of all its room. */
+const own = (packed: Buffer) => Buffer.from(packed);
+
 const pack: Record<Coding, (text: Buffer) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: brotliParams(text.length), chunkSize }),
-  gzip: (text) => promisify(gzip)(text, { level: 6, chunkSize }),
+  br: (text) => promisify(brotliCompress)(text, { params: brotliParams(text.length), chunkSize }).then(own),
+  gzip: (text) => promisify(gzip)(text, { level: 6, chunkSize }).then(own),
   identity: async (text) => text,
 };
 

@@ -22,12 +22,14 @@ test('a picture from elsewhere is taken as it is', () => {
   expect(shown()).not.toHaveAttribute('srcset');
 });
 
-test('a picture that somebody uploaded stands in its mean colour until it is there, where it fills its room', () => {
-  const src = `/img/u/${'0a'.repeat(16)}-c8a27f.webp`;
+test('a product’s picture that was uploaded stands in its mean colour until it is there, where it fills its room', () => {
+  const src = `/img/u/${'0a'.repeat(11)}c010c8a27f.webp`;
   const { rerender } = render(<Picture src={src} alt="A mug" sizes="50vw" widths={[320]} />);
   expect(shown()).toHaveStyle({ background: '#c8a27f' });
   expect(shown()).toHaveAttribute('srcset', `${src}?w=320 320w`);
   rerender(<Picture src={src} alt="A mug" sizes="50vw" fit="contain" />);
+  expect(shown()).not.toHaveStyle({ background: '#c8a27f' });
+  rerender(<Picture src={`https://cdn.test${src}`} alt="A mug" sizes="50vw" />);
   expect(shown()).not.toHaveStyle({ background: '#c8a27f' });
   rerender(<Picture src={`/img/u/${'0a'.repeat(16)}.webp`} alt="A mug" sizes="50vw" />);
   expect(shown()).not.toHaveStyle({ background: '#c8a27f' });

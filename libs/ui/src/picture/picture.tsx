@@ -4,8 +4,8 @@ import styled from 'styled-components';
 export const pictureUrl = (src: string, widthPx: number) =>
   src.startsWith('/img/') ? `${src}${src.includes('?') ? '&' : '?'}w=${widthPx}` : src;
 
-/** Finds the mean colour that an upload's address names (apps/api/src/uploads/own-pictures.ts). */
-const named = /u\/.{32}-(.{6})/;
+/** Finds the mean colour in which the name of a product's picture ends (apps/api/src/uploads/upload-name.ts). */
+const named = /^.img.u.{23}c010(.{6})/;
 
 type Props = {
   src: string;
@@ -25,7 +25,7 @@ type Props = {
 
 const commonWidths = [160, 320, 480, 640, 960, 1280];
 
-/** A picture in the width that its slot needs, with its room kept so that nothing jumps, and in its mean colour until it is there. */
+/** A picture in the width that its slot needs, with its room kept so that nothing jumps; a product's picture that fills it stands in its mean colour until it is there. */
 export function Picture({
   src,
   alt,
