@@ -1,10 +1,10 @@
 import { pageRealm } from './page-realm';
+import { authHeaders, requestRefreshAt } from './request-refresh';
+
+export { authHeaders };
 
 /** Where this page's tokens come from. */
 export const tokenPath = () => `${pageRealm().path}/token`;
-
-/** Only a script of our own origin can set it; the token endpoint asks for it. */
-export const authHeaders = { 'x-souk-auth': '1' };
 
 /** Where the provider is, as `…/provider` tells. */
 export type ProviderInfo = {
@@ -15,14 +15,8 @@ export type ProviderInfo = {
   endSessionEndpoint: string | null;
 };
 
-/** Renews the sign-in from the cookie. `keepalive`: an answer that the page no longer waits for must still set the new cookie. */
-export const requestRefresh = () =>
-  fetch(tokenPath(), {
-    method: 'POST',
-    headers: authHeaders,
-    body: new URLSearchParams({ grant_type: 'refresh_token' }),
-    keepalive: true,
-  });
+/** Renews the sign-in of this page from the cookie. */
+export const requestRefresh = () => requestRefreshAt(pageRealm().path);
 
 /** Forgets the sign-in on our side and revokes it at the provider. */
 export const requestForget = () => fetch(tokenPath(), { method: 'DELETE', headers: authHeaders, keepalive: true });

@@ -8,20 +8,17 @@ declare global {
 /** So old, an answer is no longer what the page would be told. */
 const goodMs = 15_000;
 
-/** Calls that the server found the page will make first, as `GET /api/…`; none where it could not tell. */
-const namedCalls = (): string[] =>
-  JSON.parse(document.getElementById('souk-first-calls')?.textContent ?? '[]') as string[];
-
 /**
  * Asks for what a page of somebody signed in will ask for first, as soon as its token is there. The page's code takes the answers instead of asking.
  * Whoever may not have them is refused by the api, as the code would be.
+ * @param calls that the server found the page will make first, as `GET /api/…`; one that two parts make stands there twice
  * @param renewal null: the token could not be asked for
  */
-export const askCallsEarly = (renewal: Promise<Response | null>): void => {
+export const askCallsEarly = (renewal: Promise<Response | null>, calls: readonly string[]): void => {
   const askedAtMs = Date.now();
   const answers = new Map<string, { reply: Promise<Response | null>; askers: number }>();
   const token = renewal.then(tokenOf, () => null);
-  for (const call of namedCalls()) {
+  for (const call of calls) {
     const [method = '', url = ''] = call.split(' ');
     const ask = (value: string | null) => (value ? fetch(url, { method, headers: headersOf(value) }) : null);
     const known = answers.get(call);

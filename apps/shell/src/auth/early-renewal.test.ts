@@ -1,4 +1,7 @@
-import { askEarly, takeEarlyRenewal } from './early-renewal';
+import { askEarly as askEarlyOf, takeEarlyRenewal } from './early-renewal';
+import { deskRealm, shopRealm } from './realms';
+
+const askEarly = () => askEarlyOf({ ...deskRealm, calls: [] });
 
 const asked = jest.fn(async (_path: string) => new Response('{"access_token":"t"}'));
 
@@ -23,6 +26,13 @@ describe('[DESK-55] a desk’s page asks for its token before its application is
     expect(asked.mock.calls.map(([path]) => path)).toEqual(['/auth/desk/token']);
     expect(await (await takeEarlyRenewal())?.json()).toEqual({ access_token: 't' });
     expect(await takeEarlyRenewal()).toBeNull();
+  });
+
+  test('a shop’s page asks by the shop’s sign-in', async () => {
+    open('/users/order_list', 'auth.hint=1');
+    askEarlyOf({ ...shopRealm, calls: [] });
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/auth/token']);
+    document.cookie = 'auth.hint=; max-age=0';
   });
 
   test('not while another tab asks: a refresh token may be used once only', async () => {

@@ -1,7 +1,10 @@
-import { requestRefresh } from './auth-requests';
 import { askCallsEarly } from './early-calls';
-import { pageRealm } from './page-realm';
+import type { PageRealm } from './realms';
+import { requestRefreshAt } from './request-refresh';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
+
+/** What a private page's document says for its early script: of its own sign-in alone, since no page of the shop names a desk. */
+export type EarlyPage = Pick<PageRealm, 'path' | 'callbackPath' | 'hint' | 'channel'> & { calls: readonly string[] };
 
 /** A renewal of the sign-in that was asked for before the application was there. */
 type EarlyRenewal = {
@@ -39,14 +42,13 @@ const begin = (): boolean => {
  * Asks for the page's token. Left to the application where another tab asks just now, since a refresh token may be used once only, and on
  * a page that finishes a sign-in: it has none to renew.
  */
-export const askEarly = () => {
-  const { hint, callbackPath, channel } = pageRealm();
+export const askEarly = ({ path, hint, callbackPath, channel, calls }: EarlyPage) => {
   if (location.pathname === callbackPath || !hasSignInHint(hint) || begin()) return;
-  const reply = requestRefresh()
+  const reply = requestRefreshAt(path)
     .catch(() => null)
     .finally(() => localStorage.removeItem(storageKey));
   window.soukEarlyRenewal = { reply, askedAtMs: Date.now() };
-  askCallsEarly(reply);
+  askCallsEarly(reply, calls);
   // Tabs that are open wait for the answer.
   void navigator.locks?.request(`${channel}-renewal`, { ifAvailable: true }, () => reply);
 };

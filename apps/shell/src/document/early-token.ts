@@ -1,4 +1,7 @@
-import { askEarly } from '../auth/early-renewal';
+import { askEarly, type EarlyPage } from '../auth/early-renewal';
 
-/** Stands inline in the head of private pages: asks for the page's token while its scripts are still fetched and read. */
-askEarly();
+/**
+ * Stands inline in the head of private pages, behind what the document says for it: asks for the page's token while its scripts are still
+ * fetched and read.
+ */
+askEarly(JSON.parse(document.getElementById('souk-early')?.textContent ?? '{}') as EarlyPage);

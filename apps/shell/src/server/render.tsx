@@ -7,11 +7,13 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { areaOf } from '../app/area';
+import { areaOf, type Area } from '../app/area';
 import type { Boot } from '../app/boot';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import type { RouteDeps, RouteHandle } from '../app/route';
+import type { EarlyPage } from '../auth/early-renewal';
+import { deskRealm, shopRealm } from '../auth/realms';
 import { bootOf } from './releases/boot-of';
 import { bootErrors } from './boot-errors';
 import { firstCallsOf } from './first-calls';
@@ -97,15 +99,18 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const match = last && { handle: last.route.handle as RouteHandle | undefined, params: last.params };
   const page = {
     ...input,
-    firstCalls: isPrivate
-      ? await firstCallsOf({
-          remotes,
-          locale,
-          request,
-          match,
-          storeId: storeIdOf(queryClient),
-          isDesk: area !== null,
-        })
+    early: isPrivate
+      ? {
+          ...earlyRealm(area),
+          calls: await firstCallsOf({
+            remotes,
+            locale,
+            request,
+            match,
+            storeId: storeIdOf(queryClient),
+            isDesk: area !== null,
+          }),
+        }
       : null,
     nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
     queryClient,
@@ -136,6 +141,12 @@ const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 
 const isUnknownInArea = (path: string | undefined) =>
   path !== undefined && areaOf(path) !== null && path.endsWith('/*');
 
+/** As much of a page's sign-in as its early script reads. */
+const earlyRealm = (area: Area | null) => {
+  const { path, callbackPath, hint, channel } = area === null ? shopRealm : deskRealm;
+  return { path, callbackPath, hint, channel };
+};
+
 type Page = Omit<RenderInput, 'nonce'> & {
   nonce: string | undefined;
   queryClient: QueryClient;
@@ -143,7 +154,7 @@ type Page = Omit<RenderInput, 'nonce'> & {
   /** The pattern that the address fits, for logs: an address names orders, a query holds keys. */
   route: string;
   /** What the page asks for first, of somebody signed in; null: it is everybody's. */
-  firstCalls: readonly string[] | null;
+  early: EarlyPage | null;
   takeData: () => string;
   tree: React.ReactNode;
 };
