@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { fillCart, signIn } from '../look/shopper.mjs';
-import { median, profiles } from './page-metrics.mjs';
+import { median, throttled } from './page-metrics.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -25,10 +25,7 @@ const watchFor = (selector) => {
 /** One visit: ms until the frame is painted, and from then until the shopper's own part is. */
 const visit = async (context, url, selector) => {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...profiles.mobile });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profiles.mobile.cpu });
+  await throttled(context, page);
   await page.addInitScript(watchFor, selector);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.__own);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { serveFloor } from './floor.mjs';
-import { median, profiles } from './page-metrics.mjs';
+import { median, throttled } from './page-metrics.mjs';
 import { suggestionTimes } from './suggestions.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -63,14 +63,6 @@ const cartChange = async (browser, origin) => {
   );
   await context.close();
   return ms;
-};
-
-const throttled = async (context, page) => {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...profiles.mobile });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profiles.mobile.cpu });
-  return cdp;
 };
 
 /** Looks, frame by frame, whether what `selector` finds has a text on a page below `path`, and notes when it first had. */

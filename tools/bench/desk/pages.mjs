@@ -1,4 +1,4 @@
-import { median, profiles } from '../page-metrics.mjs';
+import { median, throttled } from '../page-metrics.mjs';
 
 const pages = {
   overview: ['/admin', 'main a[href^="/admin/"]'],
@@ -20,10 +20,7 @@ const watchFor = (selector) => {
 
 const visit = async (context, url, selector) => {
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...profiles.mobile });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profiles.mobile.cpu });
+  await throttled(context, page);
   await page.addInitScript(watchFor, selector);
   await page.goto(url, { waitUntil: 'commit' });
   const ready = await (await page.waitForFunction(() => window.__readyAt)).jsonValue();

@@ -56,7 +56,7 @@ const clientOf = (dir, isProduction) => {
   };
 };
 
-const documentFiles = ['document.js', 'early-token.js', 'offline-worker.js', 'vitals.js'];
+const documentFiles = ['document.js', 'private-page.js', 'offline-worker.js', 'vitals.js'];
 
 /**
  * The document script: one small file without a framework, which every page carries inline, what private pages carry besides, its
@@ -67,7 +67,7 @@ const documentOf = (dir, isProduction) => ({
   target: ['web', 'es2022'],
   entry: {
     document: './src/document/document.ts',
-    'early-token': './src/document/early-token.ts',
+    'private-page': './src/document/private-page.ts',
     'offline-worker': './src/document/offline-worker.ts',
     vitals: './src/document/field-vitals.ts',
   },

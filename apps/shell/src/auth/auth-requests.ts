@@ -1,8 +1,6 @@
 import { pageRealm } from './page-realm';
 import { authHeaders, requestRefreshAt } from './request-refresh';
 
-export { authHeaders };
-
 /** Where this page's tokens come from. */
 export const tokenPath = () => `${pageRealm().path}/token`;
 

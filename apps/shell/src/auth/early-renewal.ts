@@ -3,8 +3,8 @@ import type { PageRealm } from './realms';
 import { requestRefreshAt } from './request-refresh';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 
-/** What a private page's document says for its early script: of its own sign-in alone, since no page of the shop names a desk. */
-export type EarlyPage = Pick<PageRealm, 'path' | 'callbackPath' | 'hint' | 'channel'> & { calls: readonly string[] };
+/** What a private page's document says for its script (document/private-page.ts): of its own sign-in alone, since no page of the shop names a desk. */
+export type PrivatePage = Pick<PageRealm, 'path' | 'callbackPath' | 'hint' | 'channel'> & { calls: readonly string[] };
 
 /** A renewal of the sign-in that was asked for before the application was there. */
 type EarlyRenewal = {
@@ -42,7 +42,7 @@ const begin = (): boolean => {
  * Asks for the page's token. Left to the application where another tab asks just now, since a refresh token may be used once only, and on
  * a page that finishes a sign-in: it has none to renew.
  */
-export const askEarly = ({ path, hint, callbackPath, channel, calls }: EarlyPage) => {
+export const askEarly = ({ path, hint, callbackPath, channel, calls }: PrivatePage) => {
   if (location.pathname === callbackPath || !hasSignInHint(hint) || begin()) return;
   const reply = requestRefreshAt(path)
     .catch(() => null)

@@ -1,5 +1,6 @@
 import { OidcClient, WebStorageStateStore, type SigninResponse } from 'oidc-client-ts';
-import { authHeaders, type ProviderInfo, tokenPath } from './auth-requests';
+import { type ProviderInfo, tokenPath } from './auth-requests';
+import { authHeaders } from './request-refresh';
 import { pageRealm } from './page-realm';
 
 export type SignInRequest = {

@@ -3,6 +3,7 @@ import { sessionStore } from '@souk/state';
 import { signOutReason } from './sign-out-reason';
 import { pageRealm } from './page-realm';
 import { claimsOf, subjectOf, textOf } from './subject';
+import { askWhoIsThere } from './who-is-there';
 
 /** Shows whoever the token belongs to as signed in. @returns false when the server no longer knows the token */
 export const greet = async (api: Api, accessToken: string): Promise<boolean> =>
@@ -20,7 +21,7 @@ const greetColleague = (accessToken: string): true => {
 };
 
 const greetShopper = async (api: Api, accessToken: string): Promise<boolean> => {
-  const [isKnown, user] = await Promise.all([api.login.tokenExists(), api.users.info()]);
+  const [isKnown, user] = await askWhoIsThere(api);
   if (!isKnown) return false;
   const { nickname, email, phone, avatar } = user;
   signOutReason.text = undefined;

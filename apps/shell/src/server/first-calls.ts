@@ -1,8 +1,9 @@
-import { createApi, type Api } from '@souk/api-client';
+import { createApi } from '@souk/api-client';
 import { calls } from '@souk/contract';
 import type { Locale } from '@souk/i18n';
 import { loaderArgs } from '../app/load-page';
 import type { RouteDeps, RouteHandle } from '../app/route';
+import { askWhoIsThere } from '../auth/who-is-there';
 import { serverQueries } from './server-queries';
 
 type Match = { handle: RouteHandle | undefined; params: Record<string, string | undefined> };
@@ -20,15 +21,12 @@ type Asked = {
 /** Stands where a page has somebody's token or cart: its calls are noted, and none is sent. */
 const anybodys = 'noted';
 
-/** How the shop finds out who is there (auth/signed-in.ts). */
-const askWhoIsThere = (api: Api) => Promise.all([api.login.tokenExists(), api.users.info()]);
-
 /** What may be asked although nobody may need the answer: it changes nothing. */
 const isRead = (method: string, url: string) => method === 'GET' || url === calls.tokenExists.path;
 
 /**
  * What the page of somebody signed in asks for first, as `GET /api/…`, learnt by running its loader with an api that notes its calls and
- * answers nothing; a call that two of its parts make stands there twice. The page's early script sends each once, with the token, before
+ * answers nothing; a call that two of its parts make stands there twice. The page's own script (document/private-page.ts) sends each once, with the token, before
  * the page's code is there.
  * @returns none at a desk's page that needs nobody signed in, or whose code cannot be had
  */

@@ -1,17 +1,20 @@
 import { globalCss } from '@souk/ui';
 import type { Boot } from '../app/boot';
-import type { EarlyPage } from '../auth/early-renewal';
+import type { PrivatePage } from '../auth/early-renewal';
 import type { ShellFiles } from './releases/shell-files';
 
 /** What every page's head carries besides its own title: tokens and fonts, so that nothing jumps and nothing blocks. */
 export const headOf = (
   shell: ShellFiles,
   nonce: string | undefined,
-  { early = null, isDeveloped = false }: { early?: EarlyPage | null; isDeveloped?: boolean | undefined } = {},
+  {
+    privatePage = null,
+    isDeveloped = false,
+  }: { privatePage?: PrivatePage | null; isDeveloped?: boolean | undefined } = {},
 ): string =>
   [
     // First of all: what it asks for is on its way while everything below is read.
-    early ? earlyTag(early) + scriptTag(shell.earlyScript, nonce) : '',
+    privatePage ? privatePageTag(privatePage) + scriptTag(shell.privateScript, nonce) : '',
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
     ),
@@ -29,8 +32,8 @@ export const bootTag = (boot: Boot): string =>
   `<script type="application/json" id="souk-boot">${escapeForScript(boot)}</script>`;
 
 /** What a private page asks for first, and by which sign-in, as data: the script behind it sends it. */
-const earlyTag = (early: EarlyPage): string =>
-  `<script type="application/json" id="souk-early">${escapeForScript(early)}</script>`;
+const privatePageTag = (about: PrivatePage): string =>
+  `<script type="application/json" id="souk-private-page">${escapeForScript(about)}</script>`;
 
 /** What a page's queries have answered, as data, before the HTML that was made from it. */
 export const dataTag = (state: unknown): string =>

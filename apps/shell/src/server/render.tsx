@@ -12,7 +12,7 @@ import type { Boot } from '../app/boot';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import type { RouteDeps, RouteHandle } from '../app/route';
-import type { EarlyPage } from '../auth/early-renewal';
+import type { PrivatePage } from '../auth/early-renewal';
 import { deskRealm, shopRealm } from '../auth/realms';
 import { bootOf } from './releases/boot-of';
 import { bootErrors } from './boot-errors';
@@ -99,9 +99,9 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const match = last && { handle: last.route.handle as RouteHandle | undefined, params: last.params };
   const page = {
     ...input,
-    early: isPrivate
+    privatePage: isPrivate
       ? {
-          ...earlyRealm(area),
+          ...signInOf(area),
           calls: await firstCallsOf({
             remotes,
             locale,
@@ -141,8 +141,8 @@ const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 
 const isUnknownInArea = (path: string | undefined) =>
   path !== undefined && areaOf(path) !== null && path.endsWith('/*');
 
-/** As much of a page's sign-in as its early script reads. */
-const earlyRealm = (area: Area | null) => {
+/** As much of a page's sign-in as its document says. */
+const signInOf = (area: Area | null) => {
   const { path, callbackPath, hint, channel } = area === null ? shopRealm : deskRealm;
   return { path, callbackPath, hint, channel };
 };
@@ -154,7 +154,7 @@ type Page = Omit<RenderInput, 'nonce'> & {
   /** The pattern that the address fits, for logs: an address names orders, a query holds keys. */
   route: string;
   /** What the page asks for first, of somebody signed in; null: it is everybody's. */
-  early: EarlyPage | null;
+  privatePage: PrivatePage | null;
   takeData: () => string;
   tree: React.ReactNode;
 };

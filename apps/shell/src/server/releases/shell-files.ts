@@ -13,8 +13,8 @@ export type ShellFiles = {
   fonts: string[];
   /** The script that every page carries inline (src/document). */
   documentScript: string;
-  /** The script that a private page carries inline besides (src/document/early-token.ts). */
-  earlyScript: string;
+  /** The script that a private page carries inline besides (src/document/private-page.ts). */
+  privateScript: string;
   /** The service worker that keeps the offline page (src/document/offline-worker.ts). */
   offlineWorker: string;
   /** The script by which a sample of visits measures its page (src/document/field-vitals.ts). */
@@ -31,7 +31,7 @@ export type ShellFiles = {
 export const readShellFiles = (shellDir: string): ShellFiles => {
   const release = JSON.parse(readFileSync(join(shellDir, 'release.json'), 'utf8')) as Omit<
     ShellFiles,
-    'base' | 'documentScript' | 'earlyScript' | 'offlineWorker' | 'vitalsScript'
+    'base' | 'documentScript' | 'privateScript' | 'offlineWorker' | 'vitalsScript'
   >;
   // A script's text must not end its tag.
   const inline = (name: string) => readFileSync(join(shellDir, `document/${name}.js`), 'utf8').replaceAll('</', '<\\/');
@@ -40,7 +40,7 @@ export const readShellFiles = (shellDir: string): ShellFiles => {
   return {
     ...release,
     documentScript: inline('document'),
-    earlyScript: inline('early-token'),
+    privateScript: inline('private-page'),
     offlineWorker,
     vitalsScript,
     base: `/remotes/shell/${release.version}/client/`,
