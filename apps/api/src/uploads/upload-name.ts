@@ -13,8 +13,8 @@ async function meanColour(picture: Buffer): Promise<string | undefined> {
 }
 
 /**
- * A name that nobody can guess: 32 hexadecimal digits, as every release reads them. That of a product's picture, which everybody is shown
- * anyway, ends in its mean colour: its place shows it until the picture is there (libs/ui, `Picture`).
+ * A name that nobody can guess, of 32 hexadecimal digits. The last six of a product's picture, which everybody is shown anyway, are the
+ * mean of its colours: the page shows that colour where the picture will stand, until it is there (libs/ui, `Picture`).
  */
 export async function uploadName(picture: Buffer, model: PictureKind): Promise<string> {
   const colour = model === 'product' ? await meanColour(picture) : undefined;

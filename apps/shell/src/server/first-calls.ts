@@ -26,8 +26,8 @@ const isRead = (method: string, url: string) => method === 'GET' || url === call
 
 /**
  * What the page of somebody signed in asks for first, as `GET /api/…`, learnt by running its loader with an api that notes its calls and
- * answers nothing; a call that two of its parts make stands there twice. The page's own script (document/private-page.ts) sends each once, with the token, before
- * the page's code is there.
+ * fails each. The page's own script (document/private-page.ts) sends them with the token, before the page's code is there. A call that
+ * two of the page's parts make is named twice: it is sent once, and its answer is given to both.
  * @returns none at a desk's page that needs nobody signed in, or whose code cannot be had
  */
 export const firstCallsOf = async ({ remotes, locale, request, match, storeId, isDesk }: Asked): Promise<string[]> => {
