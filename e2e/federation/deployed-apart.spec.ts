@@ -1,5 +1,6 @@
+import type { Page, Response } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test, untilHydrated } from '../fixtures';
 import { buildChangedCatalog, federationPort, fingerprint, openStore, publish, rollback } from './store';
 
@@ -11,11 +12,26 @@ const changeTitle = (folder: string) => {
   writeFileSync(file, JSON.stringify({ ...words, 'shopNow.heading': changedWord }));
 };
 
+/** @returns the scripts of a remote that `page` was sent whole, and those of which it was sent what changed, until it ran */
+const filesOfRemote = async (page: Page, remote: string, url: string) => {
+  const answers: Response[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes(`/remotes/${remote}/`)) answers.push(answer);
+  });
+  await page.goto(url);
+  await untilHydrated(page);
+  const named = (coding: string) =>
+    answers.filter((answer) => answer.headers()['content-encoding'] === coding).map((answer) => basename(answer.url()));
+  return { whole: named('br'), changed: named('dcz') };
+};
+
 test('one remote is rebuilt, published and set back while the others stay as they are', async ({ browser }) => {
   const store = await openStore(federationPort);
   try {
     const before = fingerprint(store.releaseDir);
-    const oldTab = await browser.newPage();
+    const known = new Set(Object.keys(before).map((file) => basename(file)));
+    const shopper = await browser.newContext();
+    const oldTab = await shopper.newPage();
     await oldTab.goto(`${store.origin}/products/all`);
     await untilHydrated(oldTab);
     const oldTitle = await oldTab.getByRole('heading', { level: 1 }).textContent();
@@ -32,6 +48,12 @@ test('one remote is rebuilt, published and set back while the others stay as the
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.filter((file) => !file.startsWith('/catalog/'))).toEqual([]);
     expect(Object.keys(before).filter((file) => after[file] !== before[file])).toEqual([]);
+
+    const nextVisit = await shopper.newPage();
+    const { whole, changed: partly } = await filesOfRemote(nextVisit, 'catalog', `${store.origin}/products/all`);
+    await expect(nextVisit.getByRole('heading', { level: 1 })).toHaveText(changedWord);
+    expect(partly, 'who was here before is sent what changed').toContain('remoteEntry.js');
+    expect(whole.filter((file) => known.has(file))).toEqual([]);
 
     // The tab from before goes on with the version it started with, also on a page it has not seen yet.
     await oldTab.getByRole('main').getByRole('article').first().getByRole('link').first().click();

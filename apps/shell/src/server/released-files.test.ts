@@ -50,7 +50,7 @@ test.each([entry, `/~2${entry}`, `${entry}?again=1`])('%s never changes and says
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, available-dictionary',
   });
 });
 

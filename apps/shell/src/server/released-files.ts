@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
 import { log } from './log';
+import { createPackingAgainstEarlier, dictionaryFor } from './packed-against-earlier';
 
 /** What builds are compressed of, with the type that the compressed file would not say by its name. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const releasedPath = (url: string) => {
 /** @returns the file's variants that this browser takes, best first; the plain one is always among them */
 const variantsFor = (req: IncomingMessage, path: string) => {
   const accepted = String(req.headers['accept-encoding'] ?? '');
-  const packed = extname(path) in textTypes ? encodings.filter(({ name }) => accepted.includes(name)) : [];
+  const packed = isText(path) ? encodings.filter(({ name }) => accepted.includes(name)) : [];
   return [...packed, { name: undefined, ending: '' }];
 };
 
@@ -47,9 +48,8 @@ export type FetchMissing = (req: IncomingMessage, path: string) => Promise<boole
  */
 export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) => {
   const noteUse = fetchMissing ? createUseNotes(releaseDir) : () => undefined;
-  return (req: IncomingMessage, res: ServerResponse) => {
-    const path = releasedPath(req.url ?? '');
-    if (!path) return refuse(res, 404);
+  const packedAgainstEarlier = createPackingAgainstEarlier(releaseDir);
+  const sendWhole = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const [first, ...others] = variantsFor(req, path);
     let isFetched = false;
     const fetchIt = async () => {
@@ -75,11 +75,41 @@ export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) =
     };
     attempt(first, others);
   };
+  const fetchEarlier = (req: IncomingMessage) => async (path: string) => (await fetchMissing?.(req, path)) ?? false;
+  return async (req: IncomingMessage, res: ServerResponse) => {
+    const path = releasedPath(req.url ?? '');
+    if (!path) return refuse(res, 404);
+    const packed = isWholeText(req, path)
+      ? await packedAgainstEarlier(req.headers, path, fetchEarlier(req)).catch(() => undefined)
+      : undefined;
+    if (!packed) return sendWhole(req, res, path);
+    noteUse(buildOf(path));
+    sendPacked(res, path, packed);
+  };
+};
+
+const isText = (path: string) => extname(path) in textTypes;
+
+/** A part of a file is a part of what it is, not of a way to pack it. */
+const isWholeText = (req: IncomingMessage, path: string) => req.method === 'GET' && !req.headers.range && isText(path);
+
+/** Only for this browser: a cache before the store may not know what the file is packed against. */
+const sendPacked = (res: ServerResponse, path: string, packed: Buffer) => {
+  setHeaders(res, path, 'dcz');
+  res
+    .writeHead(200, {
+      'cache-control': `private, max-age=${yearMs / 1_000}, immutable`,
+      'content-length': packed.length,
+    })
+    .end(packed);
 };
 
 const setHeaders = (res: ServerResponse, path: string, encoding: string | undefined) => {
   const type = textTypes[extname(path)];
-  if (type) res.setHeader('content-type', type).setHeader('vary', 'accept-encoding');
+  if (type) {
+    res.setHeader('content-type', type).setHeader('vary', 'accept-encoding, available-dictionary');
+    res.setHeader('use-as-dictionary', dictionaryFor(path));
+  }
   if (encoding) res.setHeader('content-encoding', encoding);
   else res.removeHeader('content-encoding');
   res.setHeader('access-control-allow-origin', '*');
