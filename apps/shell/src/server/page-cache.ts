@@ -10,6 +10,8 @@ export type KeptPage = TrackedPage & {
   html: string;
   /** What its owner's settings let it load. */
   origins: OwnOrigins;
+  /** A part of it is missing: its data did not come, or its code failed. */
+  isIncomplete?: boolean;
 };
 
 /** What those who waited for one rendering are answered; null when the page is one visitor's own. */
@@ -56,6 +58,11 @@ export const createPageCache = () => {
     },
     /** The page, however old, for when there is no better one. */
     lastGood: (key: string) => pages.get(key) ?? previousSetPages.get(partsOf(key).place),
+    /** The page, however old, if all of it is there and nothing on it has changed since. */
+    unchanged: (key: string) => {
+      const page = pages.get(key);
+      return page && !page.isIncomplete && freshness.isCurrent(page) ? page : undefined;
+    },
     pending: renderings.pending,
     share: renderings.share,
     isFresh: (page: KeptPage, now: number) => freshness.of(page, now) === 'fresh',

@@ -44,5 +44,7 @@ export type Rendered =
       keys: readonly string[];
       /** Once it has been sent: nothing was left to the browser for want of time. */
       isWhole: () => boolean;
+      /** Once it has been sent: no part is missing because its data did not come or its code failed. */
+      isComplete: () => boolean;
       pipe: (out: HtmlOut) => void;
     };

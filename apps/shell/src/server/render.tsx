@@ -141,6 +141,13 @@ const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 
 const isUnknownInArea = (path: string | undefined) =>
   path !== undefined && areaOf(path) !== null && path.endsWith('/*');
 
+/** Whether the api answered all that was asked for; what it refuses is answered. */
+const hasAllData = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .every(({ state: { error } }) => error === null || isRefused(error));
+
 /** As much of a page's sign-in as its document says. */
 const signInOf = (area: Area | null) => {
   const { path, callbackPath, hint, channel } = area === null ? shopRealm : deskRealm;
@@ -177,6 +184,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       return css;
     };
     let isWhole = true;
+    let isComplete = true;
     const cutShort = () => {
       isWhole = false;
       abort(new Error(`not rendered within ${page.deadlineMs} ms`));
@@ -192,6 +200,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
         hasNonce: nonce !== undefined,
         keys: nonce ? [] : pageKeys(queryClient),
         isWhole: () => isWhole,
+        isComplete: () => isComplete && hasAllData(queryClient),
         pipe: (out) => pipe(new HtmlSink(out, parts)),
       });
     };
@@ -230,6 +239,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
           // React renders that part in the browser, so the application is needed.
           if (failed === 'none') failed = 'new';
           if ((error as Error | null)?.name === 'BrowserOnly') return; // said when it was decided
+          isComplete = false;
           log.error({ err: error, route: page.route }, 'not rendered');
           page.recordFailure(error);
         },

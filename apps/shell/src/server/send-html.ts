@@ -25,6 +25,7 @@ type Page = {
   isPrivate: boolean;
   hasNonce: boolean;
   keys: readonly string[];
+  isIncomplete?: boolean;
   origins: OwnOrigins;
   dev: readonly string[];
 };
@@ -62,7 +63,7 @@ const writeHead = (
   if (isOwn || res.hasHeader('set-cookie') || differsByVisitor(releases.set, area)) {
     res.setHeader('cache-control', 'private, no-store');
     res.setHeader('vary', 'cookie, accept-encoding');
-  } else for (const [name, value] of sharedHeaders(config, req, page.keys)) res.setHeader(name, value);
+  } else for (const [name, value] of sharedHeaders(config, req, page)) res.setHeader(name, value);
   if (page.status >= 500) res.setHeader('retry-after', retryAfterS);
 };
 

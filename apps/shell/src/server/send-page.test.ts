@@ -41,6 +41,7 @@ const rendered = (html: string, isWhole: boolean, status = 200) => ({
   hasNonce: false,
   keys: ['store', 'product-7'],
   isWhole: () => isWhole,
+  isComplete: () => true,
   pipe: (out: NodeJS.WritableStream) => {
     out.write(html);
     out.end();
@@ -197,6 +198,46 @@ test('a page that is whole is rendered once for everybody', async () => {
     '<p>first</p>',
     '<p>first</p>',
   ]);
+});
+
+const lacking = (html: string) => ({ ...rendered(html, true), isComplete: () => false });
+
+/** What is kept of a page from long ago, of which nobody knows a change since. */
+const keepBefore = (given: PageDeps, follows: string[] | null) =>
+  given.cache.keep('set en /', {
+    status: 200,
+    html: '<p>with reviews</p>',
+    keys: ['product-7'],
+    follows,
+    origins: noOrigins,
+    renderedAt: Date.now() - 600_000,
+  });
+
+test('a page that lacks a part does not take the place of one that has all and did not change', async () => {
+  const given = deps();
+  keepBefore(given, ['product-7']);
+  expect((await answerTo(given, lacking('<p>without</p>'))).text).toBe('<p>with reviews</p>');
+  expect(given.cache.get('set en /')?.html).toBe('<p>with reviews</p>');
+});
+
+test.each([
+  ['has changed since', ['product-7'], true],
+  ['shows what nobody tells of', null, false],
+])('a page that lacks a part is shown where the one before %s', async (_what, follows, isChanged) => {
+  const given = deps();
+  keepBefore(given, follows);
+  if (isChanged) given.cache.noteChanges(['product-7'], Date.now() - 300_000);
+  expect((await answerTo(given, lacking('<p>without</p>'))).text).toBe('<p>without</p>');
+});
+
+test('a page that lacks a part is made anew soon, here and in a cache before the store', async () => {
+  const given = deps();
+  given.config.purge = { url: 'http://cache.test' };
+  given.cache.noteChanges([], Date.now() + 60_000);
+  const { cache } = await answerTo(given, lacking('<p>without</p>'));
+  expect(cache).toMatch(/s-maxage=10,/);
+  const page = given.cache.get('set en /')!;
+  expect(given.cache.isFresh(page, Date.now() + 3_000)).toBe(false);
 });
 
 test('a page that a busy moment cut short is sent to who asked for it, and to nobody else', async () => {

@@ -14,13 +14,14 @@ import type { FollowedChanges } from './follow-changes';
 import { noteCalls } from './followed-calls';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
-import type { PageCache, SharedAnswer } from './page-cache';
+import type { KeptPage, PageCache, SharedAnswer } from './page-cache';
 import type { Metrics } from './metrics';
 import type { PageLimit } from './page-limit';
 import type { Reports } from './reports';
 import type { ReleaseCopy } from './releases/release-copy';
 import type { ReleaseRegistry, Snapshot } from './releases/registry';
 import { render } from './render';
+import type { Rendered } from './render-types';
 import { nonceMark } from './security';
 import { passOnPage, sendPublic, startAnswer, wholePage } from './send-html';
 import { cacheLanguage } from './shared-cache';
@@ -115,29 +116,52 @@ const makePage = async (
     });
     if (rendered.kind === 'redirect') return rendered;
     const last = rendered.status >= 500 && !told ? deps.cache.lastGood(key) : undefined;
-    deps.metrics.countPage(last ? 'cached' : 'rendered');
-    if (last) return { kind: 'page', page: last };
+    if (last) {
+      deps.metrics.countPage('cached');
+      return { kind: 'page', page: last };
+    }
     const isPrivate = rendered.isPrivate || told !== null;
     const origins = await own;
     if (isPrivate || rendered.hasNonce) {
+      deps.metrics.countPage('rendered');
       const page = { ...rendered, isPrivate, origins, dev: Object.values(told?.remotes ?? {}) };
       await passOnPage(rendered, startAnswer(deps, req, res, page));
       return null;
     }
-    const made = {
-      status: rendered.status,
-      html: await wholePage(rendered),
-      keys: rendered.keys,
-      follows: followedKeys(rendered.keys),
-      origins,
-      renderedAt,
-    };
-    // What a busy moment cut short is for those who waited, and for nobody later.
-    if (made.status === 200 && rendered.isWhole()) deps.cache.keep(key, made);
-    return { kind: 'page', page: made };
+    const follows = followedKeys(rendered.keys);
+    return { kind: 'page', page: await keepPage(deps, key, rendered, { origins, follows, renderedAt }) };
   } finally {
     leave();
   }
+};
+
+/**
+ * Keeps what was rendered for those who come later. Where a part of it is missing, and the page before had all and nothing on it has
+ * changed since, that one is as true, and stays. Without it a page that lacks a part is made anew after two seconds.
+ * @returns the page for those who waited
+ */
+const keepPage = async (
+  { cache, metrics }: PageDeps,
+  key: string,
+  rendered: Extract<Rendered, { kind: 'page' }>,
+  made: Pick<KeptPage, 'origins' | 'follows' | 'renderedAt'>,
+): Promise<KeptPage> => {
+  const html = await wholePage(rendered);
+  const isIncomplete = !rendered.isWhole() || !rendered.isComplete();
+  const before = isIncomplete ? cache.unchanged(key) : undefined;
+  metrics.countPage(before ? 'cached' : 'rendered');
+  const page = before
+    ? { ...before, renderedAt: made.renderedAt }
+    : {
+        status: rendered.status,
+        html,
+        keys: rendered.keys,
+        ...made,
+        ...(isIncomplete ? { follows: null, isIncomplete } : {}),
+      };
+  // What a busy moment cut short is for those who waited, and for nobody later.
+  if (page.status === 200 && (before || rendered.isWhole())) cache.keep(key, page);
+  return page;
 };
 
 /** What every rendering of this server is given. */

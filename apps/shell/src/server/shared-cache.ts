@@ -3,6 +3,7 @@ import { toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage } from 'node:http';
 import type { ServerConfig } from './config';
 import { log } from './log';
+import type { KeptPage } from './page-cache';
 
 /**
  * Set by a cache that stands before the store, out of the language cookie, so that cookies need not tell pages apart. Whoever else
@@ -26,15 +27,15 @@ const withPurgeS = 300;
 
 /**
  * What a cache before the store is told of a public page: how long it may keep it, what tells its variants apart, and which keys
- * purge it. Source: docs/adr, pages on a CDN.
+ * purge it. What lacks a part is asked for again soon: nothing is purged when that part comes. Source: docs/adr, pages on a CDN.
  */
 export const sharedHeaders = (
   { purge }: Pick<ServerConfig, 'purge'>,
   req: IncomingMessage,
-  keys: readonly string[],
+  { keys, isIncomplete = false }: Pick<KeptPage, 'keys' | 'isIncomplete'>,
 ): [string, string][] => {
   const isBehindCache = cacheLanguage(req) !== undefined;
-  const maxAgeS = purge ? withPurgeS : withoutPurgeS;
+  const maxAgeS = purge && !isIncomplete ? withPurgeS : withoutPurgeS;
   return [
     ['cache-control', `public, max-age=0, s-maxage=${maxAgeS}, stale-while-revalidate=60, stale-if-error=3600`],
     ['vary', `${isBehindCache ? languageHeader : 'cookie'}, accept-encoding`],

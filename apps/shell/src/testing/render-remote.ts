@@ -14,8 +14,8 @@ interface Remote {
   pages: Readonly<Record<string, RouteModule>>;
 }
 
-/** Renders the page of an address as the server does, in English, in a store with one remote, whose api answers nothing but 500. */
-export const renderRemote = async (address: string, { pages, ...remote }: Remote) => {
+/** Renders the page of an address as the server does, in English, in a store with one remote, whose api answers everything by `code`. */
+export const renderRemote = async (address: string, { pages, ...remote }: Remote, code = 500) => {
   const release = {
     version: '1.0.0-a',
     base: `/remotes/${remote.name}/1.0.0-a/`,
@@ -38,7 +38,7 @@ export const renderRemote = async (address: string, { pages, ...remote }: Remote
     },
     shell,
     apiOrigin: 'http://api.test',
-    fetching: async () => Response.json({ code: 500, message: '', data: null }),
+    fetching: async () => Response.json({ code, message: '', data: null }),
     recordFailure: () => undefined,
     cartUuid: null,
     settings: { keepsOfflinePage: false, vitalsShare: 0 },
