@@ -20,7 +20,6 @@ type Props = {
 export function PlaceOrder({ totals, order, card, isBusy }: Props) {
   const payType = useFormContext<CheckoutForm>().watch('payType');
   const amount = <Money usd={totals.payFee} />;
-  const way = totals.payFee === 0 ? 'free' : payType || 'none';
   return (
     <Place>
       <ErrorSummary error={order.error} card={card} totalUsd={totals.payFee} />
@@ -32,9 +31,11 @@ export function PlaceOrder({ totals, order, card, isBusy }: Props) {
           <FormattedMessage id="orderConfirm.place" />
         )}
       </Button>
-      <p>
-        <FormattedMessage id={`orderConfirm.placeHint.${way}`} values={{ amount }} />
-      </p>
+      {payType && totals.payFee > 0 && (
+        <p>
+          <FormattedMessage id={`orderConfirm.placeHint.${payType}`} values={{ amount }} />
+        </p>
+      )}
     </Place>
   );
 }
