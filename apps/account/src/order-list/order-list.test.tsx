@@ -73,12 +73,34 @@ describe('order list', () => {
     [{ status: 2, isReply: true }, 'Reviewed'],
     [{ status: 2, refundStatus: 1 }, 'Refund requested'],
     [{ status: 2, refundStatus: 2 }, 'Refunding'],
-    [{ status: 3, refundStatus: 3 }, 'Refunded'],
   ] as const)('[ORDER-08] %j is told as %s', async (own, word) => {
     await open([aPurchaseSummary({ orders: [anOrder(own)] })]);
     const order = await screen.findByRole('group', { name: 'Linen House' });
     expect(within(order).getByText(word)).toBeVisible();
   });
+
+  test.each([
+    [0, { back: 1, usd: 48 }, 'Paid'],
+    [1, { back: 1, usd: 48 }, 'In transit'],
+    [2, { back: 1, usd: 48 }, 'Delivered'],
+    [3, { back: 1, usd: 48 }, 'Completed'],
+    [1, { back: 2, usd: 96 }, 'Refunded'],
+    [3, { back: 0, usd: 100.9 }, 'Refunded'],
+    [9, { back: 2, usd: 100.9 }, 'Refunded'],
+  ] as const)(
+    '[ORDER-08] status %i with %j of two pieces for $100.90 refunded is told as %s',
+    async (status, part, word) => {
+      const refunded = {
+        refundStatus: 3 as const,
+        refundedPrice: part.usd,
+        orderInfoList: [anOrderLine({ refundedNum: part.back })],
+      };
+      await open([aPurchaseSummary({ orders: [anOrder({ status, ...refunded })] })]);
+      const order = await screen.findByRole('group', { name: 'Linen House' });
+      expect(within(order).getByText(word)).toBeVisible();
+      expect(within(order).getByText(`$${part.usd.toFixed(2)} of $100.90 refunded`)).toBeVisible();
+    },
+  );
 
   test('[A1] [ORDER-08] tabs ask for a state and say how many wait', async () => {
     const { api, address } = await open([done()]);

@@ -2,6 +2,7 @@ import type { Order, OrderAction, OrderLine, OrderSummary, Purchase, PurchaseSum
 import {
   arrivalOf,
   countryName,
+  isAllRefunded,
   isPartlyRefunded,
   isPartlySent,
   orderActionsOf,
@@ -56,6 +57,16 @@ const isReviewed = (items: ItemRow[]) => items.length > 0 && items.every((item) 
 /** Whether a part of an order is on its way while the rest waits. */
 export const isSentInPart = ({ order, items }: Tree['orders'][number]): boolean =>
   isPartlySent(items, order.status > 0);
+
+/** Whether money of an order went back and pieces of it are left. */
+export const isRefundedInPart = ({ order, items }: Tree['orders'][number]): boolean =>
+  order.refund_status === orderRefundCodes.refunded &&
+  !isAllRefunded({
+    refundStatus: order.refund_status,
+    payPrice: order.pay_cents,
+    refundedPrice: order.refunded_cents,
+    orderInfoList: items.map(({ num, refunded }) => ({ payNum: num, refundedNum: refunded })),
+  });
 
 /** What a shopper may do with one order of a purchase. Paying and cancelling before payment is the whole purchase's. */
 export const actionsOf = ({ purchase, orders }: Tree, order: OrderRow, items: ItemRow[]): OrderAction[] => {
@@ -156,12 +167,12 @@ const steps = (events: OrderEvent[], { order_no, purchase_no }: OrderRow, symbol
   );
 
 /** When a parcel that is paid and on its way, or soon will be, arrives as it was promised. */
-const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow): Order['arrives'] => {
+const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow, isNothingLeft: boolean): Order['arrives'] => {
   if (
     !paid_at ||
     !['paid', 'inTransit'].includes(orderStatusOf({ paid: true, status: order.status })) ||
     order.is_delivered ||
-    order.refund_status === orderRefundCodes.refunded
+    isNothingLeft
   )
     return null;
   return arrivalOf(paid_at, { minDays: order.delivery_min_days, maxDays: order.delivery_max_days });
@@ -171,8 +182,9 @@ const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow): Order['arrives'] 
 export const orderView = (tree: Tree, one: Tree['orders'][number], events: OrderEvent[], at: ViewAt): Order => {
   const { purchase } = tree;
   const { order } = one;
+  const summary = orderSummary(tree, one, at);
   return {
-    ...orderSummary(tree, one, at),
+    ...summary,
     ...person(purchase, at),
     createTime: purchase.created_at.toISOString(),
     payTime: purchase.paid_at?.toISOString() ?? null,
@@ -192,7 +204,7 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
       orderInfoList: items.map(({ id, num }) => ({ orderInfoId: id, num })),
     })),
     serviceType: order.service_type,
-    arrives: arrivesOf(purchase, order),
+    arrives: arrivesOf(purchase, order, isAllRefunded(summary)),
     timeline: steps(events, order, purchase.currency_symbol, at.locale),
     refunds: order.refunds.map(({ no, status, cents }) => ({
       refundOrderNo: no,

@@ -66,6 +66,8 @@ export const deskOrderRow = z
     payCents: cents,
     status: deskOrderStatus,
     refundStatus: orderRefundStatus,
+    /** Something was refunded, and pieces of it are left. Absent: the api is of the release before. */
+    isPartlyRefunded: z.boolean().optional(),
     isLate: z.boolean(),
     /** Pieces in parcels, while the order is not sent whole. */
     sentPieces: z.int(),

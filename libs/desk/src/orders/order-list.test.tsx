@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { OrderList } from './order-list';
+import { OrderBadges } from './order-look';
 
 const row = (no: string, more: Partial<DeskOrderRow> = {}) => aDeskOrderRow({ no, ...more });
 const order = (no: string) => aDeskOrder({ ...row(no), purchaseNo: no });
@@ -67,4 +68,16 @@ test('[DESK-03] the file has the list as it is narrowed, and says where it was c
   expect(await screen.findByText(/The file ends after 20,000 orders/)).toBeVisible();
   expect(saved).toHaveBeenCalledTimes(1);
   expect(api.inputsOf('desk.ordersExport')).toEqual([{ tab: 'toShip', q: '', country: 'FR', since: '2026-05-01' }]);
+});
+
+test.each([
+  [{ refundStatus: 3, isPartlyRefunded: true }, 'Partly refunded'],
+  [{ refundStatus: 3, isPartlyRefunded: false }, 'Refunded'],
+  [{ refundStatus: 2, isPartlyRefunded: false }, 'Money on its way back'],
+] as const)('[DESK-03] [ORDER-08] an order with %j is told as %s', async (more, word) => {
+  await renderRoute(
+    { Component: () => <OrderBadges order={row('PT1-1', more)} /> },
+    { at: '/', api: fakeApi(), user: {} },
+  );
+  expect(await screen.findByText(word)).toBeVisible();
 });

@@ -15,7 +15,10 @@ const tones: Readonly<Record<DeskOrderRow['status'], Tone>> = {
 export function OrderBadges({
   order,
 }: {
-  order: Pick<DeskOrderRow, 'status' | 'refundStatus' | 'isLate' | 'sentPieces' | 'pieces' | 'notes'>;
+  order: Pick<
+    DeskOrderRow,
+    'status' | 'refundStatus' | 'isPartlyRefunded' | 'isLate' | 'sentPieces' | 'pieces' | 'notes'
+  >;
 }) {
   return (
     <Cluster $gap={1}>
@@ -29,7 +32,7 @@ export function OrderBadges({
       )}
       {order.refundStatus > 0 && (
         <Badge $tone={order.refundStatus === 1 ? 'sale' : 'neutral'}>
-          <FormattedMessage id={`desk.order.refund${order.refundStatus}`} />
+          <FormattedMessage id={`desk.order.refund${order.isPartlyRefunded ? 'Part' : order.refundStatus}`} />
         </Badge>
       )}
       {order.isLate && (

@@ -1,7 +1,7 @@
 import type { OrderRefundStatus, OrderStatusCode } from '@souk/contract';
 import { type OrderStatus, orderStatusOf } from './order-moves';
 import { orderActionsOf } from './order-status';
-import { isPartlyRefunded, purchaseStateOf } from './purchase-state';
+import { isAllRefunded, isPartlyRefunded, purchaseStateOf } from './purchase-state';
 
 const facts = {
   refundStatus: 0 as OrderRefundStatus,
@@ -92,4 +92,24 @@ describe('[ORDER-08] a purchase derives its state from its orders', () => {
   test('partly refunded is some, not all', () => {
     expect([isPartlyRefunded(80, 12), isPartlyRefunded(80, 0), isPartlyRefunded(80, 80)]).toEqual([true, false, false]);
   });
+});
+
+describe('[ORDER-08] an order is refunded once all of it is', () => {
+  const order = {
+    refundStatus: 3 as OrderRefundStatus,
+    payPrice: 80,
+    refundedPrice: 75,
+    orderInfoList: [
+      { payNum: 2, refundedNum: 2 },
+      { payNum: 1, refundedNum: 1 },
+    ],
+  };
+  test.each([
+    ['all its pieces, the postage kept', {}, true],
+    ['all its money', { refundedPrice: 80, orderInfoList: [{ payNum: 2, refundedNum: 0 }] }, true],
+    ['one of two pieces', { refundedPrice: 40, orderInfoList: [{ payNum: 2, refundedNum: 1 }] }, false],
+    ['one of two lines', { orderInfoList: [order.orderInfoList[0]!, { payNum: 1, refundedNum: 0 }] }, false],
+    ['all its pieces, some money on its way', { refundStatus: 2 as const }, false],
+    ['nothing of what cost nothing', { refundStatus: 0 as const, payPrice: 0, refundedPrice: 0 }, false],
+  ])('%s: %p', (_what, more, isAll) => expect(isAllRefunded({ ...order, ...more })).toBe(isAll));
 });

@@ -1,4 +1,5 @@
-import type { OrderRefundStatus, OrderStatusCode, PurchaseState } from '@souk/contract';
+import type { OrderLine, OrderRefundStatus, OrderStatusCode, OrderSummary, PurchaseState } from '@souk/contract';
+import { orderRefundCodes } from './refund-moves';
 
 type Child = {
   paid: boolean;
@@ -32,3 +33,15 @@ export const purchaseStateOf = (orders: readonly Child[]): PurchaseState => {
 /** Whether some, but not all, of a purchase's money went back. Laid over the state. */
 export const isPartlyRefunded = (payUsd: number, refundedUsd: number): boolean =>
   refundedUsd > 0 && refundedUsd < payUsd;
+
+type Refunded = Pick<OrderSummary, 'refundStatus' | 'payPrice' | 'refundedPrice'> & {
+  orderInfoList: readonly Pick<OrderLine, 'payNum' | 'refundedNum'>[];
+};
+
+/**
+ * Whether nothing of an order is left with the shopper or to come: all its money went back, or all its pieces did, since the
+ * postage of a parcel that was sent is kept. False while a request is open. Units: both sums in the same. Source: ORDER-08.
+ */
+export const isAllRefunded = ({ refundStatus, payPrice, refundedPrice, orderInfoList }: Refunded): boolean =>
+  refundStatus === orderRefundCodes.refunded &&
+  (refundedPrice >= payPrice || orderInfoList.every(({ payNum, refundedNum }) => refundedNum >= payNum));

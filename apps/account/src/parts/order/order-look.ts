@@ -1,4 +1,5 @@
 import type { OrderSummary, PurchaseState } from '@souk/contract';
+import { isAllRefunded } from '@souk/domain';
 import type { Tone } from '@souk/ui';
 import {
   CircleCheck,
@@ -33,7 +34,7 @@ export const looks = {
   refunded: look('order.refunded', 'neutral', RotateCcw),
 } as const;
 
-const byRefund = [null, looks.refundAsked, looks.refunding, looks.refunded] as const;
+const whileOpen = [null, looks.refundAsked, looks.refunding, null] as const;
 const byStatus = {
   0: looks.paid,
   1: looks.inTransit,
@@ -42,24 +43,20 @@ const byStatus = {
   9: looks.cancelled,
 } as const;
 
-type Standing = Pick<OrderSummary, 'status' | 'refundStatus' | 'paid' | 'isReply' | 'isPartlySent' | 'isDelivered'>;
-
-/** Where one merchant's order stands. Money that comes back is what matters most; a review comes last. */
-export const lookOfOrder = ({
-  status,
-  refundStatus,
-  paid,
-  isReply,
-  isPartlySent,
-  isDelivered,
-}: Standing): StateLook => {
-  const back = byRefund[refundStatus];
-  if (back && status !== 9) return back;
-  if (status === 9) return refundStatus === 3 ? looks.refunded : looks.cancelled;
-  if (!paid) return looks.unpaid;
-  if (isPartlySent) return looks.partlyShipped;
-  if (status === 1 && isDelivered) return looks.delivered;
-  return isReply && status >= 2 ? looks.reviewed : byStatus[status];
+/**
+ * Where one merchant's order stands. Money that comes back is what matters most, once it is all of it; while it is a part,
+ * the rest is still to come. A review comes last.
+ */
+export const lookOfOrder = (order: OrderSummary): StateLook => {
+  const { status } = order;
+  if (isAllRefunded(order)) return looks.refunded;
+  if (status === 9) return looks.cancelled;
+  const open = whileOpen[order.refundStatus];
+  if (open) return open;
+  if (!order.paid) return looks.unpaid;
+  if (order.isPartlySent) return looks.partlyShipped;
+  if (status === 1 && order.isDelivered) return looks.delivered;
+  return order.isReply && status >= 2 ? looks.reviewed : byStatus[status];
 };
 
 const byState: Readonly<Record<PurchaseState, StateLook>> = {

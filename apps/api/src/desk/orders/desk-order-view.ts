@@ -11,7 +11,7 @@ import {
   shipObstacle,
 } from '@souk/domain/desk';
 import type { OrderEvent } from '../../orders/events';
-import { isSentInPart, lineView } from '../../orders/order-view';
+import { isRefundedInPart, isSentInPart, lineView } from '../../orders/order-view';
 import type { ItemRow, Tree } from '../../orders/orders.repository';
 import { timelineOf } from '../../orders/timeline';
 import type { AuditRow } from '../audit';
@@ -41,6 +41,7 @@ export const rowOf = (order: ListedOrder, now: Date): DeskOrderRow => ({
   payCents: order.pay_cents,
   status: orderStatusOf({ paid: order.state === 'paid', status: order.status }),
   refundStatus: order.refund_status,
+  isPartlyRefunded: order.is_partly_refunded,
   isLate: order.state === 'paid' && isLate(order, now),
   sentPieces: order.status === 0 ? order.sent_pieces : 0,
   notes: order.notes,
@@ -159,6 +160,20 @@ export const addressObstacleOf = (tree: Tree, one: Tree['orders'][number]): Orde
   );
 };
 
+/** The order as a list has it. */
+const listedOf = ({ tree: { purchase }, one, isMasked, notes }: Found): ListedOrder => ({
+  ...one.order,
+  state: purchase.state,
+  is_partly_refunded: isRefundedInPart(one),
+  at: purchase.paid_at ?? purchase.created_at,
+  paid_at: purchase.paid_at,
+  customer: isMasked ? '' : `${purchase.address.firstName} ${purchase.address.lastName}`.trim(),
+  is_masked: isMasked,
+  pieces: one.items.reduce((sum, { num }) => sum + num, 0),
+  sent_pieces: one.items.reduce((sum, { sent }) => sum + sent, 0),
+  notes: notes.length,
+});
+
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
 export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder => {
   const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, mails, cancelWords } = found;
@@ -169,20 +184,9 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
     hasRefundable: items.some((item) => refundablePieces(item, order.status > 0) > 0),
   };
   const { address } = purchase;
-  const listed: ListedOrder = {
-    ...order,
-    state: purchase.state,
-    at: purchase.paid_at ?? purchase.created_at,
-    paid_at: purchase.paid_at,
-    customer: isMasked ? '' : `${address.firstName} ${address.lastName}`.trim(),
-    is_masked: isMasked,
-    pieces: items.reduce((sum, { num }) => sum + num, 0),
-    sent_pieces: items.reduce((sum, { sent }) => sum + sent, 0),
-    notes: notes.length,
-  };
   const days = { minDays: order.delivery_min_days, maxDays: order.delivery_max_days };
   return {
-    ...rowOf(listed, now),
+    ...rowOf(listedOf(found), now),
     purchaseNo: purchase.order_no,
     siblings:
       ctx.merchantId === null ? orders.map((other) => other.order.order_no).filter((no) => no !== order.order_no) : [],

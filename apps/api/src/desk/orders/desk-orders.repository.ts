@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
 import { orderIn } from '../../orders/order-states';
-import { hasOpenRefund } from '../../orders/refund-in';
+import { hasOpenRefund, isRefundedInPart } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
 import { inRange } from '../in-range';
 import { nearerEnd } from '../nearer-end';
@@ -77,7 +77,7 @@ const shownCustomer = (scope: Scope, now: Date) =>
 const columnsFor = (
   scope: Scope,
   now: Date,
-) => sql`o.order_no, p.state, o.status, o.refund_status, ${made} as at, p.paid_at,
+) => sql`o.order_no, p.state, o.status, o.refund_status, ${isRefundedInPart('o')} as is_partly_refunded, ${made} as at, p.paid_at,
       ${shownCustomer(scope, now)} as customer, ${isCustomerMasked(scope, now)} as is_masked, o.merchant_id, m.name as merchant_name,
       o.pay_cents, o.delivery_min_days, o.delivery_max_days, ${pieces} as pieces, ${noteCount(scope)} as notes,
       (select coalesce(sum(y.num), 0)::int from parcel x join parcel_item y on y.parcel_id = x.id where x.order_no = o.order_no) as sent_pieces`;

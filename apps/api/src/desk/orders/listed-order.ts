@@ -6,6 +6,8 @@ export interface ListedOrder {
   state: 'unpaid' | 'paid' | 'cancelled';
   status: OrderStatusCode;
   refund_status: OrderRefundStatus;
+  /** Something was refunded, and pieces of it are left. */
+  is_partly_refunded: boolean;
   at: Date;
   paid_at: Date | null;
   /** Empty where it is not shown any more. */
