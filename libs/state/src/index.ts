@@ -7,7 +7,14 @@ export { replyEvent, startEvent, type ActionAnswer, type FormReply, type SharedD
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
 export { readRecentIds, rememberRecentId } from './client/recent-products';
-export { sessionSettled, sessionStore, useSession, type Session, type SessionUser } from './client/session';
+export {
+  sessionSettled,
+  sessionStore,
+  signInCheck,
+  useSession,
+  type Session,
+  type SessionUser,
+} from './client/session';
 export { toastsStore, useToasts, type Toast } from './client/toasts';
 export { PageAddress } from './server/page-address';
 export { useOrderToCart } from './server/use-order-to-cart';

@@ -1,4 +1,4 @@
-import { panelsStore, type Session, sessionStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore, signInCheck, toastsStore } from '@souk/state';
 import {
   aPage,
   aProductCard,
@@ -319,6 +319,15 @@ test('[LOGIN-12] a heart that is pressed before it is known who is here asks no 
   expect([addProduct.mock.calls, panelsStore.getState().panel.kind]).toEqual([[], 'none']);
   act(() => settle({ status, user } as Session));
   await waitFor(() => expect(addProduct).toHaveBeenCalledTimes(1));
+  expect(panelsStore.getState().panel.kind).toBe('none');
+});
+
+test('[LOGIN-12] a heart that is pressed where the sign-in cannot be checked says so, and asks nobody to log in', async () => {
+  await open(simple(5));
+  signInCheck.again = () => Promise.reject(aRefusal('SERVER_ERROR'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to wish list' }));
+  delete signInCheck.again;
+  expect(toastsStore.getState().toasts.at(-1)?.text).toMatch('Something went wrong on the server side');
   expect(panelsStore.getState().panel.kind).toBe('none');
 });
 

@@ -18,11 +18,11 @@ export const useReceive = () => {
     },
     onError: say.failed,
   });
-  const receive = async (couponId: number) => {
-    // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
-    const { user } = await sessionSettled();
-    if (user) receiving.mutate(couponId);
-    else openPanel({ kind: 'login', message: t('merchant.pleaseLogin'), needsAccount: true });
-  };
+  // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
+  const receive = (couponId: number) =>
+    sessionSettled().then(({ user }) => {
+      if (user) receiving.mutate(couponId);
+      else openPanel({ kind: 'login', message: t('merchant.pleaseLogin'), needsAccount: true });
+    }, say.failed);
   return { received, receive, busyId: receiving.isPending ? receiving.variables : null };
 };

@@ -1,11 +1,10 @@
 import type { Api } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
-import { panelsStore, sessionStore } from '@souk/state';
+import { panelsStore, sessionSettled, sessionStore, signInCheck } from '@souk/state';
 import { renderRoute } from '@souk/testing';
 import { act, screen } from '@testing-library/react';
 import { NeedsUser } from './needs-user';
 import { pageTokens } from './page-tokens';
-import { signInCheck } from './sign-in-check';
 import { startSession } from './start-session';
 
 const show = () => renderRoute({ Component: () => <NeedsUser>Their orders</NeedsUser> });
@@ -32,7 +31,7 @@ const check = async (tokenExists: () => Promise<boolean>) => {
 };
 
 afterEach(() => {
-  signInCheck.hasFailed = false;
+  delete signInCheck.again;
   pageTokens.clear();
 });
 
@@ -63,5 +62,19 @@ test('[LOGIN-10] a shopper whose sign-in could not be checked is told so, and no
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(panelsStore.getState().panel.kind).toBe('none');
   expect(said).toHaveBeenCalledWith('sign-in could not be checked', expect.any(Error));
+  said.mockRestore();
+});
+
+test('[LOGIN-10, CART-11] whoever needs to know who is here has the sign-in checked again', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const tokenExists = jest
+    .fn(answered)
+    .mockRejectedValueOnce(new Error('down'))
+    .mockRejectedValueOnce(new Error('down'));
+  await check(tokenExists);
+  await expect(sessionSettled()).rejects.toThrow('down');
+  await act(async () => expect(await sessionSettled()).toMatchObject({ status: 'user', user: { nickname: 'Ann' } }));
+  await sessionSettled();
+  expect(tokenExists).toHaveBeenCalledTimes(3);
   said.mockRestore();
 });

@@ -1,8 +1,7 @@
-import { useSession } from '@souk/state';
+import { signInCheck, useSession } from '@souk/state';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../layout/error-page/error-view';
 import { OwnPageSkeleton } from './own-page-skeleton';
-import { signInCheck } from './sign-in-check';
 import { SignInFirst } from './sign-in-first';
 
 /**
@@ -13,5 +12,5 @@ export function NeedsUser({ heading, children }: { heading?: ReactNode; children
   const { status } = useSession();
   if (status === 'unknown') return <OwnPageSkeleton heading={heading} />;
   if (status === 'user') return children;
-  return signInCheck.hasFailed ? <ErrorView status={500} /> : <SignInFirst />;
+  return signInCheck.again ? <ErrorView status={500} /> : <SignInFirst />;
 }

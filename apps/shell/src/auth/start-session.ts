@@ -1,13 +1,12 @@
 import type { Api } from '@souk/api-client';
 import { signInEnded, signInRenewed } from '@souk/domain';
 import type { QueryClient } from '@souk/query';
-import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore } from '@souk/state';
+import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore, signInCheck } from '@souk/state';
 import { requestForget } from './auth-requests';
 import { pageRealm } from './page-realm';
 import { pageTokens, whenSignInIsLost } from './page-tokens';
 import { saveReturnPath } from './return-path';
 import { forgetPerson } from './sign-out';
-import { signInCheck } from './sign-in-check';
 import { signOutReason } from './sign-out-reason';
 import { greet } from './signed-in';
 import { subjectOf } from './subject';
@@ -60,22 +59,25 @@ export const startSession = async (
 /** @param token rejects where the sign-in could not be checked */
 type Prepare = (token: Promise<string | undefined>) => Promise<unknown>;
 
-/** A check whether the token still exists; a false answer clears it. Source: spec 4, Login; LOGIN-10. */
 const settlePerson = async (api: Api, prepare: Prepare) => {
-  try {
-    const access = pageTokens.access();
-    await prepare(access);
-    const token = await access;
-    if (token) {
-      if (await greet(api, token)) return;
-      await dropSignIn();
-      settleAnonymous();
-    }
-  } catch (error) {
+  const check = () => checkPerson(api, prepare);
+  await check().catch((error: unknown) => {
     console.error('sign-in could not be checked', error);
-    signInCheck.hasFailed = true;
-  }
+    signInCheck.again = check;
+  });
   if (sessionStore.getState().status === 'unknown') settleAnonymous();
+};
+
+/** A check whether the token still exists; a false answer clears it. Source: spec 4, Login; LOGIN-10. */
+const checkPerson = async (api: Api, prepare: Prepare) => {
+  const access = pageTokens.access();
+  await prepare(access);
+  const token = await access;
+  if (token && !(await greet(api, token))) {
+    await dropSignIn();
+    settleAnonymous();
+  }
+  delete signInCheck.again;
 };
 
 type Renewal = Extract<TabMessage, { kind: 'renewed' }>;

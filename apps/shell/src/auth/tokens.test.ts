@@ -1,8 +1,9 @@
+import { isUnsent } from '@souk/api-client';
 import { createTokens, tokensOf, type TabMessage } from './tokens';
 
 const minuteMs = 60_000;
 
-/** A page over a provider that gives a new token every time it is asked. */
+/** A page over a provider that gives a new token every time it is asked. Status 0: it cannot be reached. */
 const stateWith = ({
   hint = true,
   status = 200,
@@ -17,6 +18,7 @@ const stateWith = ({
       ...(early ? { early } : {}),
       refresh: async () => {
         state.asked++;
+        if (state.status === 0) throw new TypeError('Failed to fetch');
         if (state.status !== 200) return new Response('{}', { status: state.status });
         return Response.json({ access_token: `t${state.asked}`, id_token: 'id', expires_in: 300 });
       },
@@ -106,10 +108,23 @@ describe('tokens of a page', () => {
     const page = tab();
     await page.access();
     Object.assign(state, { now: 6 * minuteMs, status: 502 });
-    await expect(page.access()).rejects.toThrow('502');
+    await expect(page.access()).rejects.toMatchObject({ name: 'ApiError', code: 502 });
     expect(lost).toEqual([]);
     state.status = 200;
     expect(await page.access()).toBe('t3');
+  });
+
+  test('[LOGIN-09, CART-10] without a connection a renewal fails as any call does, so that what can wait for one waits', async () => {
+    const { tab } = stateWith({ status: 0 });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(
+      isUnsent(
+        await tab()
+          .access()
+          .catch((error: unknown) => error),
+      ),
+    ).toBe(true);
+    online.mockRestore();
   });
 
   test('[LOGIN-09] an access token without a stated life is taken to live 300 s', () => {

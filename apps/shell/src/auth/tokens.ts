@@ -1,3 +1,4 @@
+import { ApiError, toApiError } from '@souk/api-client';
 import { accessTokenLifeS } from '@souk/domain';
 
 /** What a signed-in page holds, in memory only. Source: spec 9, Auth; docs/architecture, Identity. */
@@ -50,9 +51,11 @@ export const createTokens = (deps: TokensDeps) => {
     // Another tab may have renewed while this one stood in line.
     if (isFresh()) return held;
     if (!deps.hasHint()) return lose();
-    const reply = await deps.refresh();
+    const reply = await deps.refresh().catch((error: unknown) => {
+      throw toApiError(error);
+    });
     if (reply.status === 400 || reply.status === 401) return lose();
-    if (!reply.ok) throw new Error(`sign-in could not be renewed: ${reply.status}`);
+    if (!reply.ok) throw new ApiError({ code: reply.status });
     return take(reply);
   };
 
@@ -79,7 +82,7 @@ export const createTokens = (deps: TokensDeps) => {
   return {
     /**
      * The access token, renewed when it is about to end.
-     * Absent: nobody is signed in. @throws when the provider cannot be reached and the token has ended
+     * Absent: nobody is signed in. @throws {ApiError} when the provider cannot be reached and the token has ended
      */
     async access(): Promise<string | undefined> {
       if (signingIn) await signingIn.catch(() => undefined);

@@ -52,7 +52,11 @@ export const start = async (): Promise<void> => {
     queryClient,
     locale: () => locale,
     cartUuid: () => readCartUuid() ?? null,
-    isSignedIn: async () => (await sessionSettled()).status === 'user',
+    isSignedIn: () =>
+      sessionSettled().then(
+        ({ user }) => !!user,
+        () => false,
+      ),
     area,
     onOtherArea: (address) => location.assign(address),
     whileUnreachable,

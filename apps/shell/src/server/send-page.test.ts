@@ -396,3 +396,17 @@ test.each([
   await new Promise((resolve) => server.close(resolve));
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([301, to, 'no-cache']);
 });
+
+test.each([
+  ['a guest’s cart stands in their page', '', 'c'.repeat(32)],
+  ['[CART-11] whoever may be signed in is shown no guest’s cart, which may be empty', '; auth.hint=1', null],
+])('%s', async (_what, hint, cartUuid) => {
+  jest.mocked(render).mockReset();
+  jest.mocked(render).mockResolvedValueOnce({ ...rendered('<p>cart</p>', true), isPrivate: true } as never);
+  const given = deps();
+  const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
+  const cookie = `cartUuid=${'c'.repeat(32)}${hint}`;
+  await (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { cookie } })).text();
+  expect(render).toHaveBeenCalledWith(expect.objectContaining({ cartUuid }));
+  await new Promise((resolve) => server.close(resolve));
+});

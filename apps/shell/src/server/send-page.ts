@@ -2,6 +2,7 @@ import { isCartId } from '@souk/contract';
 import type { Counters } from '@souk/counters';
 import { addressIn, languageOf, languageParam, previewParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
+import { shopHint } from '@souk/state/sign-in-hint';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { areaOf } from '../app/area';
 import { createApiFetch } from './api-fetch';
@@ -175,7 +176,9 @@ const ofServer = ({ config, shell, releases }: PageDeps) => ({
   ...(config.mirror ? { mirror: config.mirror } : {}),
 });
 
-const cartUuidOf = ({ cartUuid }: Record<string, string>) => (isCartId(cartUuid) ? cartUuid : null);
+/** None of whoever may be signed in: their cart is the account's, which their browser alone can ask for. A guest's in its place may be empty. */
+const cartUuidOf = ({ cartUuid, [shopHint]: hint }: Record<string, string>) =>
+  !hint && isCartId(cartUuid) ? cartUuid : null;
 
 /**
  * The visitor's language. An address may name one, as search engines find it: it is the visitor's from then on, and the page

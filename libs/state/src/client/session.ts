@@ -22,8 +22,24 @@ export const useSession = (): Session => {
   return status === 'user' && user ? { status, user } : { status: status === 'user' ? 'unknown' : status, user: null };
 };
 
-/** Resolves once it is known whether somebody is signed in. */
-export const sessionSettled = (): Promise<Session> =>
+/** What the shell knows of a sign-in that it could not check. */
+type SignInCheck = {
+  /** Checks once more, and rejects where that fails too. Absent: the last check had an answer. */
+  again?: () => Promise<unknown>;
+};
+
+/** Whether this page could not find out who is in front of it: `anonymous`, but perhaps a shopper. Never written on the server. */
+export const signInCheck: SignInCheck = {};
+
+/** Resolves once it is known whether somebody is signed in. @throws where that cannot be checked, now as before */
+export const sessionSettled = async (): Promise<Session> => {
+  const first = await firstSettled();
+  if (first.user || !signInCheck.again) return first;
+  await signInCheck.again();
+  return sessionStore.getState();
+};
+
+const firstSettled = (): Promise<Session> =>
   new Promise((resolve) => {
     const now = sessionStore.getState();
     if (now.status !== 'unknown') return resolve(now);

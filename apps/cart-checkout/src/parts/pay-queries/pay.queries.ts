@@ -31,12 +31,10 @@ export const payQueries = (api: Api) => ({
   purchase: (orderNo: string) =>
     queryOptions({
       queryKey: ['orders', 'placed', orderNo],
-      queryFn: async ({ signal }) => {
-        const { status } = await sessionSettled();
-        return status === 'user' && !orderTokenOf(orderNo)
+      queryFn: async ({ signal }) =>
+        !orderTokenOf(orderNo) && (await sessionSettled()).user
           ? api.orders.masterDetail({ orderNo }, signal)
-          : api.orders.visitorDetail({ orderNo }, { signal, ...withOrderToken(orderNo) });
-      },
+          : api.orders.visitorDetail({ orderNo }, { signal, ...withOrderToken(orderNo) }),
       retry: false,
     }),
 });

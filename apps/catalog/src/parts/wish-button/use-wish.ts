@@ -35,9 +35,13 @@ export const useWish = (productId: number) => {
     onError: say.failed,
   });
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
-  const toggle = async () =>
-    (await sessionSettled()).user
-      ? change.mutate(!isWished)
-      : openPanel({ kind: 'login', message: t('error.pleaseLogin'), needsAccount: true });
+  const toggle = () =>
+    sessionSettled().then(
+      ({ user }) =>
+        user
+          ? change.mutate(!isWished)
+          : openPanel({ kind: 'login', message: t('error.pleaseLogin'), needsAccount: true }),
+      say.failed,
+    );
   return { isWished, isSaving: change.isPending, toggle };
 };

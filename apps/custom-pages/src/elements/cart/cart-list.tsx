@@ -1,12 +1,16 @@
 import type { PageElement } from '@souk/contract';
 import { productAddressOf, productPath } from '@souk/domain';
 import { useMoney } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useCart, type CartLine } from '@souk/state';
 import { useEffect } from 'react';
 import type { Fill } from '../../tree/fill';
 import { TemplateRows } from '../../tree/template-rows';
 
-/** The shopper's cart in the owner's own markup, one template per line. Known in the browser only. Source: PAGE-03. */
+/**
+ * The shopper's cart in the owner's own markup, one template per line. Known in the browser only. A cart that cannot be read is not
+ * called empty. Source: PAGE-03; CART-11.
+ */
 export function CartList({ node }: { node: PageElement }) {
   const groups = useCart((cart) => cart.groups);
   const status = useCart((cart) => cart.status);
@@ -15,9 +19,18 @@ export function CartList({ node }: { node: PageElement }) {
   const money = useMoney();
   useEffect(() => void load(), [load]);
   const lines = groups.flatMap((group) => group.lines);
-  const isEmpty = (status === 'ready' || status === 'failed') && lines.length === 0;
   const rows = lines.map((line) => ({ key: line.id, fill: lineFill(line, money, () => void remove(line.id)) }));
-  return <TemplateRows node={node} rows={rows} isEmpty={isEmpty} isBusy={status === 'loading'} />;
+  return (
+    <>
+      <TemplateRows
+        node={node}
+        rows={rows}
+        isEmpty={status === 'ready' && lines.length === 0}
+        isBusy={status === 'loading'}
+      />
+      {status === 'failed' && <PartNotice error={null} onRetry={() => void load()} />}
+    </>
+  );
 }
 
 const lineFill = (line: CartLine, money: (usd: number) => string, onRemove: () => void): Fill => {

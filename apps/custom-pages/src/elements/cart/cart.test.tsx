@@ -1,5 +1,5 @@
 import { panelsStore } from '@souk/state';
-import { aCartGroup, aCartItem } from '@souk/testing';
+import { aCartGroup, aCartItem, aRefusal } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, showPage } from '../../testing/live-page';
@@ -51,6 +51,16 @@ describe('[PAGE-03] the cart on an owner’s page', () => {
     expect(await screen.findByText('Your basket is empty.')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Basket 0' })).toBeVisible();
+  });
+
+  test('[CART-11] a cart that cannot be read is not called empty; Retry reads it again', async () => {
+    const list = jest.fn(filled.cart.list).mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+    await showPage(html, { cart: { ...filled.cart, list } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('Your basket is empty.')).not.toBeInTheDocument();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('link', { name: 'Linen shirt' })).toBeVisible();
+    expect(retry).not.toBeInTheDocument();
   });
 
   test.each(['button', 'link'])('the opener opens the drawer, as a %s', async (role) => {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { sessionSettled, useApi, usePanels, useSay, useSession } from '@souk/state';
+import { sessionSettled, useApi, usePanels, useSay, useSession, type Session } from '@souk/state';
 import { Button } from '@souk/ui';
 import { Heart } from 'lucide-react';
 import { merchantQueries } from '../merchant.queries';
@@ -35,11 +35,11 @@ const useFollowing = (id: number, name: string) => {
     },
     onError: say.failed,
   });
-  const toggle = async () => {
-    // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
-    const { user } = await sessionSettled();
+  const follow = ({ user }: Session) => {
     if (user) return change.mutate(!isFollowed);
     openPanel({ kind: 'login', message: intl.formatMessage({ id: 'merchant.pleaseLogin' }), needsAccount: true });
   };
+  // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
+  const toggle = () => sessionSettled().then(follow, say.failed);
   return { isFollowed, isBusy: change.isPending, toggle };
 };

@@ -1,4 +1,4 @@
-import { panelsStore, type Session, sessionStore, toastsStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore, signInCheck, toastsStore } from '@souk/state';
 import { aMerchant, aRefusal } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +28,15 @@ describe('[MER-01] following a merchant', () => {
     expect([api.inputsOf('collect.addMerchant'), panelsStore.getState().panel.kind]).toEqual([[], 'none']);
     act(() => settle({ status, user } as Session));
     await waitFor(() => expect(api.inputsOf('collect.addMerchant')).toEqual([3]));
+    expect(panelsStore.getState().panel.kind).toBe('none');
+  });
+
+  test('[LOGIN-12] a press where the sign-in cannot be checked says so, and asks nobody to sign in', async () => {
+    await visit(home, at);
+    signInCheck.again = () => Promise.reject(aRefusal('SERVER_ERROR'));
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    delete signInCheck.again;
+    expect(toasts()).toEqual(['Something went wrong on the server side, please try again later']);
     expect(panelsStore.getState().panel.kind).toBe('none');
   });
 

@@ -15,7 +15,7 @@ export function AccountButton() {
   const isOpen = usePanels((panels) => panels.panel.kind === 'account');
   const openPanel = usePanels((panels) => panels.openPanel);
   const close = usePanels((panels) => panels.closePanel);
-  const { user, status } = useSession();
+  const { user } = useSession();
   const name = user && (user.nickname || user.email || '');
   const box = useRef<HTMLDivElement>(null);
   const ahead = usePanelAhead('account.menu');
@@ -23,10 +23,12 @@ export function AccountButton() {
   const press = (event: FormEvent) => {
     event.preventDefault();
     if (isOpen) return close();
-    const open = (isUser: boolean) => openPanel({ kind: isUser ? 'account' : 'login' });
-    if (status !== 'unknown') return open(status === 'user');
     // Pressed before it is known who is here: wait for it, rather than ask a signed-in shopper to sign in.
-    void sessionSettled().then((session) => open(session.status === 'user'));
+    void sessionSettled().then(
+      ({ user: known }) => openPanel({ kind: known ? 'account' : 'login' }),
+      // Whose sign-in cannot be checked may still sign in anew.
+      () => openPanel({ kind: 'login' }),
+    );
   };
   return (
     <Place ref={box}>

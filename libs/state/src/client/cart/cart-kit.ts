@@ -7,7 +7,7 @@ export type CartCalls = Pick<Api, 'cart' | 'session'>;
 
 /** Who the cart belongs to, asked before each call that needs to know. */
 export type CartOwner = {
-  /** Resolves once it is known whether somebody is signed in. */
+  /** Resolves once it is known whether somebody is signed in; rejects where that cannot be found out. */
   isSignedIn: () => Promise<boolean>;
 };
 

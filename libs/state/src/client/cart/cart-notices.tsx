@@ -81,7 +81,5 @@ const detailOf = (line: AddedLine | undefined, words: Words) =>
     .join(' · ');
 
 /** The server's own words where the catalogue lets them come first, else the catalogue's. Source: spec 8. */
-const errorText = (error: unknown, words: Words) => {
-  if (isApiError(error)) return error.serverMessage ?? words(error.messageId);
-  return error instanceof Error && error.message ? error.message : words('error.platform');
-};
+const errorText = (error: unknown, words: Words) =>
+  isApiError(error) ? (error.serverMessage ?? words(error.messageId)) : words('error.platform');

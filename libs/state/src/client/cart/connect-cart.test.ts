@@ -1,4 +1,4 @@
-import { sessionStore } from '../session';
+import { sessionStore, signInCheck } from '../session';
 import { cartMerged, cartStore, connectCart, listenToCart } from './connect-cart';
 import type { CartNotice } from './cart-notice';
 import { aLine, createFakeServer } from './cart-server.fake';
@@ -68,6 +68,36 @@ test('[CART-01] a visitor without a cart asks for nothing', async () => {
   const server = connect();
   await settled();
   expect(server.calls).toEqual([]);
+});
+
+describe('a sign-in that could not be checked', () => {
+  const retry = async () => {
+    await cartStore.getState().load();
+    return cartStore.getState();
+  };
+  beforeEach(dropCartUuid);
+  afterEach(() => delete signInCheck.again);
+
+  test('[CART-11] leaves a cart that failed, not an empty one', async () => {
+    signInCheck.again = () => Promise.reject(new Error('down'));
+    const server = connect();
+    expect(await retry()).toMatchObject({ status: 'failed', confirmed: null });
+    expect(server.calls).toEqual([]);
+  });
+
+  test('[CART-11] is checked again when the cart is asked for again: a shopper’s lines come', async () => {
+    signInCheck.again = async () => sessionStore.getState().settle({ status: 'user', user: ann });
+    connect();
+    expect(await retry()).toMatchObject({ status: 'ready', count: 2 });
+  });
+
+  test('[CART-11] leaves a guest’s cart to the guest, once it is known that they are one', async () => {
+    signInCheck.again = async () => undefined;
+    connect();
+    expect(await retry()).toMatchObject({ status: 'ready', count: 0 });
+    ensureCartUuid();
+    expect(await retry()).toMatchObject({ status: 'ready', count: 2 });
+  });
 });
 
 test('[CART-05] a quantity changed just before the page is left is sent, not lost', async () => {

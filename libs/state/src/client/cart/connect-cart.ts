@@ -5,7 +5,7 @@ import { connectTabs } from './cart-tabs';
 import { dropCartUuid } from './cart-uuid';
 import { takeOverReplies } from './form-replies';
 
-const cart = createCart({ isSignedIn: async () => (await sessionSettled()).status === 'user' });
+const cart = createCart({ isSignedIn: async () => !!(await sessionSettled()).user });
 
 /** The one cart of the page, for code outside of components. Never written on the server. */
 export const cartStore = cart.store;
