@@ -45,3 +45,49 @@ test('[CART-10] the application, too, tells of an addition without a connection 
   await expect(page.getByRole('status').filter({ hasText: 'Steel kettle added to cart' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 1 items', exact: true })).toBeVisible();
 });
+
+test('[ROUTE-03] [ROUTE-06] a link pressed in the application without a connection loses nothing; its page opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/collections/drinkware');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await context.setOffline(true);
+  await main.getByRole('navigation').getByRole('link', { name: 'Kitchen' }).click();
+  const held = page.getByRole('alert').filter({ hasText: 'You are offline. Nothing on this page is lost' });
+  await expect(held).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Drinkware' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  await expect(held).toBeHidden();
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  // Its code is here now, and its name is known: the page opens, and says what it cannot show.
+  const link = main.getByRole('article').nth(1).getByRole('link').first();
+  const name = (await main.getByRole('article').nth(1).getAttribute('aria-label')) ?? '';
+  await context.setOffline(true);
+  await link.click();
+  await expect(main.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main.getByRole('alert').filter({ hasText: 'You are offline' })).toBeHidden();
+});
+
+test('[ROUTE-03] more of a list, asked for without a connection, says so; asked for again it comes', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/all');
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  const more = main.getByRole('link', { name: 'Load more' });
+  await context.setOffline(true);
+  await more.click();
+  await expect(main.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await more.click();
+  await expect(main.getByRole('article')).toHaveCount(40);
+  await expect(main.getByRole('alert')).toBeHidden();
+});

@@ -1,7 +1,7 @@
-import { isApiError, isRefused } from '@souk/api-client';
+import { isApiError, isRefused, isUnsent } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { ErrorNotice } from '@souk/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DevelopersError } from './developers-error';
 
@@ -17,13 +17,19 @@ type Props = {
 
 /**
  * Says that something could not be loaded: the one notice of every page and part. A browser without a connection, and a
- * refusal that the server explains, are said as what they are. Source: spec 8 "Response handling".
+ * refusal that the server explains, are said as what they are; what could not be asked for is asked for once there is a connection.
+ * Source: spec 8 "Response handling".
  */
 export function PartNotice({ error, title, children, onRetry }: Props) {
   // A page's own refusal (404, 401) belongs to the route's error page.
   if (error instanceof Response) throw error;
   const said = wordsFor(error);
   const mayRetry = onRetry && !isRefusal(error);
+  useEffect(() => {
+    if (!mayRetry || !isUnsent(error)) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  });
   return (
     <Place>
       <ErrorNotice
@@ -43,7 +49,7 @@ type Words = { title?: ReactNode; text?: ReactNode };
 const wordsFor = (error: unknown): Words => {
   if (isRefusal(error)) return { title: <FormattedMessage id="part.refused" /> };
   if (!isApiError(error)) return { text: <FormattedMessage id="part.safe" /> };
-  if (error.messageId === 'error.offline')
+  if (isUnsent(error))
     return { title: <FormattedMessage id="offline.title" />, text: <FormattedMessage id="offline.text" /> };
   if (error.serverMessage) return { title: error.serverMessage };
   if (isRefused(error)) return { title: <FormattedMessage id={error.messageId} /> };

@@ -37,7 +37,7 @@ export function PaymentPart({ totalUsd, order, card }: Props) {
       ) : (
         <>
           {methods.isPending && <SkeletonBlock $height="116px" />}
-          {methods.isError && (
+          {methods.isLoadingError && (
             <PartNotice
               error={methods.error}
               title={<FormattedMessage id="orderConfirm.methodsAway" />}

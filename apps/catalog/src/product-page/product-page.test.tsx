@@ -275,6 +275,15 @@ test('[PP7] reviews: histogram, average, and a filter by kind', async () => {
   expect(await within(reviews).findByText('Too wide.')).toBeVisible();
 });
 
+test('[PP7] [ROUTE-07] more reviews that do not come are said beside the way to them', async () => {
+  const list = jest.fn(async () => aPage([aReply()], { pages: 2, total: 9 }));
+  await open(undefined, undefined, undefined, { reviews: { list } });
+  const more = await screen.findByRole('button', { name: 'More reviews' });
+  list.mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+  await userEvent.click(more);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+});
+
 test('[PP7] reviews with photos are a choice of their own', async () => {
   const detail = aProductDetail();
   detail.replyConfig.photoCount = 2;

@@ -102,6 +102,15 @@ describe('[MER-01] a merchant’s home', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  test('[ROUTE-16] more that does not come is said beside the way to it', async () => {
+    const products = jest.fn(async () => aPage([card(1)], { pages: 2, total: 2 }));
+    await visit(home, at, { merchants: { products } });
+    products.mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.getByText('Shirt 1')).toBeVisible();
+  });
+
   test('a list without products leads back to everything', async () => {
     await visit(home, `${at}&cid=5`);
     expect(screen.getByRole('link', { name: 'Show everything from this merchant' })).toHaveAttribute('href', at);

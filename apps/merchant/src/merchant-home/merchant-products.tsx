@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
-import { Slot } from '@souk/mfe';
+import { MoreFailed, Slot } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
@@ -35,6 +35,7 @@ export function MerchantProducts({ id }: { id: number }) {
       )}
       {pages.hasNextPage && (
         <LoadMore>
+          <MoreFailed of={pages} />
           <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             <FormattedMessage id="merchant.more" />
           </Button>

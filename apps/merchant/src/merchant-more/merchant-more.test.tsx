@@ -1,4 +1,4 @@
-import { aMerchantCard, aPage } from '@souk/testing';
+import { aMerchantCard, aPage, aRefusal } from '@souk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from '../testing/visit';
@@ -51,5 +51,14 @@ describe('[ROUTE-16] [MER-01] finding a merchant', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('article', { name: 'Shop 2' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'Shop 1' })).toBeVisible();
+  });
+
+  test('more that does not come is said beside the way to it', async () => {
+    const search = jest.fn(async () => aPage([aMerchantCard()], { pages: 2, total: 2 }));
+    await visit(more, at, { merchants: { search } });
+    search.mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('article', { name: aMerchantCard().name })).toBeVisible();
   });
 });

@@ -1,4 +1,6 @@
+import { isRefused } from '@souk/api-client';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery, useSuspenseQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { PageAddress, useApi, useSession } from '@souk/state';
@@ -48,14 +50,16 @@ function Again({ id }: { id: number }) {
   const queries = applicationQueries(useApi());
   const { status } = useSession();
   const { data: agreement } = useSuspenseQuery(queries.agreement());
-  const { data: sent, isError } = useQuery({ ...queries.record(id), enabled: status === 'user' });
-  if (status === 'anonymous' || isError) {
+  const { data: sent, error, refetch } = useQuery({ ...queries.record(id), enabled: status === 'user' });
+  const isNotTheirs = !sent && isRefused(error);
+  if (status === 'anonymous' || isNotTheirs) {
     return (
       <Lead role="alert">
-        <FormattedMessage id={isError ? 'apply.notYours' : 'apply.signInFirst'} />
+        <FormattedMessage id={isNotTheirs ? 'apply.notYours' : 'apply.signInFirst'} />
       </Lead>
     );
   }
+  if (!sent && error) return <PartNotice error={error} onRetry={() => void refetch()} />;
   if (!sent) return <SkeletonBlock $height="480px" style={{ marginTop: 40 }} />;
   return (
     <Sides>

@@ -222,6 +222,7 @@ describe('[MER-03] a declined application is sent again', () => {
   test.each([
     ['who is not signed in', {}, record, /Please sign in with the account/],
     ['a stranger', { user: {} }, () => Promise.reject(aRefusal('NOT_FOUND')), /cannot be opened/],
+    ['who cannot be answered', { user: {} }, () => Promise.reject(aRefusal('SERVER_ERROR')), /could not be loaded/],
   ])('%s sees nothing of it', async (_who, world, answer, words) => {
     await visit(registration, `${at}?id=21`, answers({ record: answer }), world);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

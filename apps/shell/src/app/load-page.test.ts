@@ -1,3 +1,4 @@
+import { ApiError } from '@souk/api-client';
 import { act, renderHook } from '@testing-library/react';
 import { useHeldPage, whileUnreachable } from './held-page';
 import { loadPage } from './load-page';
@@ -78,4 +79,38 @@ test('a page that is lost although the store answers is loaded anew', async () =
   const { onLostPage, loading } = open(() => Promise.reject(new Error('chunk')));
   await loading;
   expect(onLostPage).toHaveBeenCalledWith('http://localhost/admin/refunds');
+});
+
+describe('[ROUTE-03] a page whose data cannot be had without a connection', () => {
+  const unsent = () => new ApiError({ code: 500 }, new TypeError('Failed to fetch'));
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  test('opens once there is one; the page before it stays, and says so', async () => {
+    connect(false);
+    const page = held();
+    const loader = jest.fn(async () => (navigator.onLine ? null : Promise.reject(unsent())));
+    const { loading, onLostPage } = open(async () => ({ loader }));
+    await act(async () => undefined);
+    expect(page.current).not.toBeNull();
+    connect(true);
+    dispatchEvent(new Event('online'));
+    await act(() => loading);
+    expect([page.current, loader.mock.calls.length]).toEqual([null, 2]);
+    expect(onLostPage).not.toHaveBeenCalled();
+  });
+
+  test('who goes elsewhere asks for it no longer', async () => {
+    connect(false);
+    const loader = jest.fn(() => Promise.reject(unsent()));
+    const { loading, leave } = open(async () => ({ loader }));
+    await act(async () => undefined);
+    leave.abort();
+    await act(() => expect(loading).rejects.toMatchObject({ status: 500 }));
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([500, 404])('is told as what it is, %s, where the store answers', async (code) => {
+    const { loading } = open(async () => ({ loader: () => Promise.reject(new ApiError({ code })) }));
+    await expect(loading).rejects.toMatchObject({ status: code });
+  });
 });

@@ -1,15 +1,25 @@
-import { pageStatusOf } from '@souk/api-client';
+import { isApiError, isRefused, pageStatusOf } from '@souk/api-client';
 import type { RouteModule } from '@souk/mfe';
 import type { LoaderFunctionArgs } from '@souk/router';
 import type { RouteDeps, RouteHandle } from './route';
 
 /**
  * Runs a remote page's loader, on the server and in the browser alike.
- * A remote that cannot be fetched is not the loader's business: its wall on the page says so.
+ * A remote that cannot be fetched is not the loader's business: its wall on the page says so. Where the line is at fault the data is
+ * asked for again once there is one, as the code is.
  * @throws {Response} with the status that the page answers, when its data cannot be had
  */
-export const loadPage = async (deps: RouteDeps, route: RouteHandle, args: PageArgs) =>
-  runLoader(deps, route, await loadModule(deps, route, args.request), args);
+export const loadPage = async (deps: RouteDeps, route: RouteHandle, args: PageArgs): Promise<null> => {
+  const module = await loadModule(deps, route, args.request);
+  try {
+    return await runLoader(deps, route, module, args);
+  } catch (error) {
+    const { signal } = args.request;
+    const mayBeLine = isApiError(error) && !isRefused(error);
+    if (!mayBeLine || !(await deps.whileUnreachable?.(signal)) || signal.aborted) throw asResponse(error);
+    return loadPage(deps, route, args);
+  }
+};
 
 type PageArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
@@ -28,7 +38,7 @@ export const loaderArgs = (
   cartUuid: route.render === 'private' ? cartUuid() : null,
 });
 
-/** Runs the loader that came with a page's code. @throws as `loadPage` does */
+/** Runs the loader that came with a page's code. @throws what that throws */
 export const runLoader = async (
   deps: Pick<RouteDeps, 'api' | 'queryClient' | 'locale' | 'cartUuid' | 'isSignedIn'>,
   route: RouteHandle,
@@ -37,12 +47,8 @@ export const runLoader = async (
 ) => {
   if (!module?.loader) return null;
   if (route.access === 'user' && !(await deps.isSignedIn())) return null;
-  try {
-    await module.loader(loaderArgs(deps, route, { params, request }));
-    return null;
-  } catch (error) {
-    throw asResponse(error);
-  }
+  await module.loader(loaderArgs(deps, route, { params, request }));
+  return null;
 };
 
 /** A page's code with its words; null when it cannot be had. Words that came late would leave the page behind a placeholder, which React keeps up for 300 ms. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, QueryObserver } from '@tanstack/react-query';
 import { pageDataEvent } from '../app/page-data';
 import { createQueryClient } from './query-client';
 
@@ -49,5 +49,24 @@ test('[ORDER-02] what a shopper does offline fails at once instead of waiting fo
   const placed = client.getMutationCache().build(client, client.defaultMutationOptions({ mutationFn }));
   await expect(placed.execute(undefined)).rejects.toThrow('no network');
   window.dispatchEvent(new Event('online'));
+  client.unmount();
+});
+
+test('[ROUTE-03] what is read offline fails at once instead of waiting for the network, and is read again once it is back', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  const queryFn = jest.fn(async () => 'list').mockRejectedValueOnce(new ApiError({ code: 500 }, new TypeError()));
+  const list = new QueryObserver(client, { queryKey: ['list'], queryFn });
+  const stop = list.subscribe(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(list.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(list.getCurrentResult().data).toBe('list');
+  stop();
   client.unmount();
 });

@@ -9,10 +9,13 @@ export const createQueryClient = (): QueryClient => {
       queries: {
         staleTime: 30_000,
         // Once, a second later; what was refused would be refused again.
-        retry: (times, error) => times < 1 && !isRefused(error),
+        retry: (times, error) => times < 1 && navigator.onLine && !isRefused(error),
         refetchOnWindowFocus: false,
+        // Offline what is read fails and says so, rather than keeping a shopper waiting without a word; it is read once there is a connection.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      // Offline an action fails and says so, rather than being carried out by surprise whenever the network is back.
+      // An action that fails offline is not carried out by surprise whenever the network is back.
       mutations: { networkMode: 'always' },
     },
   });

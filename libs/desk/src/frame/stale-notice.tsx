@@ -7,9 +7,8 @@ import { StoreTime } from '../parts/store-time';
 type Client = ReturnType<typeof useQueryClient>;
 type Query = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
 
-/** What the page shows and could not read again: the answer was a failure, or there is no connection to ask by. */
-const isStale = ({ state }: Query) =>
-  state.data !== undefined && (state.status === 'error' || state.fetchStatus === 'paused');
+/** What the page shows and could not read again: the answer was a failure, or there was no connection to ask by. */
+const isStale = ({ state }: Query) => state.data !== undefined && state.status === 'error';
 
 const shown = { queryKey: ['desk'], type: 'active', predicate: isStale } as const;
 

@@ -61,9 +61,6 @@ export const useDeskQuery = <K extends DeskCallName>(
     ...deskQuery(api, queryClient, name, input),
     enabled: isNeeded,
     refetchOnWindowFocus: true,
-    // Without a connection it fails and says so, rather than showing other rows than were asked for; it is read once there is one.
-    networkMode: 'always',
-    refetchOnReconnect: true,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       typeof everyMs === 'function'

@@ -44,6 +44,20 @@ describe('[ERR-02] what could not be loaded is said in one way', () => {
     jest.restoreAllMocks();
   });
 
+  test('[ROUTE-03] what wants for a connection is asked for again once there is one', async () => {
+    const retry = jest.fn();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const unsent = new ApiError({ code: 500 }, new TypeError('failed'));
+    jest.restoreAllMocks();
+    const { unmount } = renderPart(<PartNotice error={unsent} onRetry={retry} />);
+    dispatchEvent(new Event('online'));
+    expect(retry).toHaveBeenCalledTimes(1);
+    unmount();
+    renderPart(<PartNotice error={aRefusal('SERVER_ERROR')} onRetry={retry} />);
+    dispatchEvent(new Event('online'));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   test('versions that do not fit each other cannot be tried again', () => {
     const refused = Object.assign(new Error(), { name: 'RemoteRefused' });
     renderPart(<PartNotice error={refused} onRetry={() => undefined} />);

@@ -22,9 +22,14 @@ export type TestEnvironment = {
 /** A `TestEnvironment` without gaps. */
 export type CompleteTestEnvironment = TestEnvironment & { api: Api; queryClient: QueryClient };
 
-/** A query client that tries once and forgets nothing while a test runs. */
+/** A query client that tries once and forgets nothing while a test runs. Offline it asks as the page's own does. */
 export const testQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, gcTime: Infinity, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false },
+    },
+  });
 
 /** Sets the page's stores as they are before anything happened. */
 export const settleStores = ({ user }: TestEnvironment) => {

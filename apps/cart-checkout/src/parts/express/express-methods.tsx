@@ -20,7 +20,7 @@ export function ExpressMethods({ source, onNothing }: Props) {
   const noPaypal = useCallback(() => setPaypal(false), []);
   const offersPaypal = open.data?.paypalStatus === true && hasPaypal;
   const offersWallets = open.data?.stripeStatus === true && hasWallet !== false;
-  const isNothing = open.isError || (open.data !== undefined && !offersPaypal && !offersWallets);
+  const isNothing = open.isLoadingError || (open.data !== undefined && !offersPaypal && !offersWallets);
   useEffect(() => {
     if (isNothing) onNothing();
   }, [isNothing, onNothing]);

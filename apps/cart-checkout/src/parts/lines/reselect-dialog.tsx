@@ -38,8 +38,8 @@ export function ReselectDialog({ line, onClose }: Props) {
     >
       <Stack>
         {product.isPending && <SkeletonBlock $height="120px" />}
-        {product.isError && <PartNotice error={product.error} onRetry={() => void product.refetch()} />}
-        {product.isSuccess && options.length === 0 && (
+        {product.isLoadingError && <PartNotice error={product.error} onRetry={() => void product.refetch()} />}
+        {product.data && options.length === 0 && (
           <p>
             <FormattedMessage id="cartLines.reselectNone" />
           </p>

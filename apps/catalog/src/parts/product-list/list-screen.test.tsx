@@ -1,5 +1,5 @@
 import type { Input, ProductCard, ProductResults } from '@souk/contract';
-import { aFacet, aProductCard, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
+import { aFacet, aProductCard, aRefusal, aStore, fakeApi, productResults, renderRoute } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listQuery } from './list.queries';
@@ -50,6 +50,20 @@ test('[PL7] Load more appends in place, focuses the first new card, and is a lin
   expect(screen.getByRole('link', { name: 'Mug 4' })).toHaveFocus();
   expect(address()).toBe('/products/all');
   expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+});
+
+test('[ROUTE-03] a next page that does not come is said beside the way to it, which asks again', async () => {
+  let isDown = true;
+  await show((asked) => (isDown && asked?.page === 2 ? Promise.reject(aRefusal('SERVER_ERROR')) : twoPages(asked)));
+  const more = screen.getByRole('link', { name: 'Load more' });
+  await userEvent.click(more);
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('could not be loaded');
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  isDown = false;
+  await userEvent.click(more);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+  expect(told).not.toBeInTheDocument();
 });
 
 test('a product that moved from one page to the next is shown once', async () => {

@@ -1,12 +1,20 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, LoadMore as End } from '@souk/ui';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
-type Props = { href: string; shown: number; total: number; isLoading: boolean; onMore: () => Promise<unknown> };
+type Props = {
+  href: string;
+  shown: number;
+  total: number;
+  isLoading: boolean;
+  onMore: () => Promise<unknown>;
+  /** What is said of a page that did not come. */
+  children: ReactNode;
+};
 
 /** Appends the next page in place; without scripts, or for a crawler, it is a link to that page. Source: docs/expectations PL7. */
-export function LoadMore({ href, shown, total, isLoading, onMore }: Props) {
+export function LoadMore({ href, shown, total, isLoading, onMore, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {
@@ -26,6 +34,7 @@ export function LoadMore({ href, shown, total, isLoading, onMore }: Props) {
       <p>
         <FormattedMessage id="list.shown" values={{ shown, total }} />
       </p>
+      {children}
       {shown < total && (
         <ButtonLink as={Link} to={href} onClick={loadHere} aria-busy={isLoading} rel="next" $variant="secondary">
           <FormattedMessage id="list.more" />

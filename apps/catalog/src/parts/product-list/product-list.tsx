@@ -1,4 +1,5 @@
 import type { ProductResults } from '@souk/contract';
+import { MoreFailed } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
 import { CardGrid } from '../card-grid/card-grid';
 import { LoadMore } from './load-more';
@@ -8,6 +9,8 @@ export type ListPages = {
   data: InfiniteData<ProductResults>;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: unknown;
   fetchNextPage: () => Promise<unknown>;
 };
 
@@ -33,7 +36,9 @@ export function ProductList({ list, pages, hrefOfPage, type = 1 }: Props) {
         total={pages.hasNextPage ? last.total : products.length}
         isLoading={pages.isFetchingNextPage}
         onMore={pages.fetchNextPage}
-      />
+      >
+        <MoreFailed of={pages} />
+      </LoadMore>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
+import { MoreFailed } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { Button, LoadMore } from '@souk/ui';
@@ -10,13 +11,11 @@ type Props = { productId: number; merchantName: string; wish: ReviewWish };
 
 /** The reviews that were asked for, more on demand. */
 export function ReviewList({ productId, merchantName, wish }: Props) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    productQueries(useApi()).reviews(productId, wish),
-  );
+  const pages = useSuspenseInfiniteQuery(productQueries(useApi()).reviews(productId, wish));
   return (
     <div>
       <List className="reviews">
-        {data.pages
+        {pages.data.pages
           .flatMap((page) => page.list)
           .map((review) => (
             <li key={review.id}>
@@ -24,9 +23,10 @@ export function ReviewList({ productId, merchantName, wish }: Props) {
             </li>
           ))}
       </List>
-      {hasNextPage && (
+      {pages.hasNextPage && (
         <LoadMore>
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <MoreFailed of={pages} />
+          <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             <FormattedMessage id="reviews.more" />
           </Button>
         </LoadMore>

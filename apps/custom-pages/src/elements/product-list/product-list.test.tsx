@@ -88,6 +88,26 @@ describe('[PAGE-02] a product list', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Thing 3' })).toHaveFocus());
   });
 
+  test('a next page that does not come is said beside the way to it; a list that cannot be read is not called empty', async () => {
+    const list = jest.fn(async ({ page } = {} as { page?: number }) =>
+      found([card(Number(page))], { pageNum: Number(page), pages: 2 }),
+    );
+    // The loader asks, and so does the list on the page.
+    list.mockRejectedValueOnce(aRefusal('SERVER_ERROR')).mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+    await showPage(only('data-all'), { products: { list } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('Nothing here.')).not.toBeInTheDocument();
+    await userEvent.click(retry);
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    list.mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+    await userEvent.click(more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(names()).toEqual(['Thing 1']);
+    await userEvent.click(more);
+    expect(await screen.findByRole('link', { name: 'Thing 2' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('a page of the list has an address of its own, also before scripts', async () => {
     const { api } = await showPage(
       only('data-collection="drinkware"'),

@@ -1,5 +1,7 @@
+import { isRefused } from '@souk/api-client';
 import type { PageElement, ProductCard } from '@souk/contract';
 import { useIntl, useMoney } from '@souk/i18n';
+import { MoreFailed, PartNotice } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
@@ -12,7 +14,8 @@ import { productListQuery } from './product-list.queries';
 import { rowNodes, useRowFocus } from './use-row-focus';
 
 /**
- * A list of products in the owner's own markup: the item is a template, filled once per product and itself not shown.
+ * A list of products in the owner's own markup: the item is a template, filled once per product and itself not shown. A failure says so in
+ * its place.
  * Source: PAGE-02; spec 2 "Custom pages".
  */
 export function ProductListElement({ node }: { node: PageElement }) {
@@ -28,17 +31,23 @@ function FilledList({ node, wish }: { node: PageElement; wish: ListWish }) {
   const { root, ask } = useRowFocus(products.length);
   const more = (part: PageElement) =>
     query.hasNextPage && last ? (
-      <LoadMore
-        node={part}
-        name={wish.name}
-        nextPage={last.pageNum + 1}
-        isLoading={query.isFetchingNextPage}
-        onMore={() => {
-          ask();
-          void query.fetchNextPage();
-        }}
-      />
+      <>
+        <MoreFailed of={query} />
+        <LoadMore
+          node={part}
+          name={wish.name}
+          nextPage={last.pageNum + 1}
+          isLoading={query.isFetchingNextPage}
+          onMore={() => {
+            ask();
+            void query.fetchNextPage();
+          }}
+        />
+      </>
     ) : null;
+  // A collection that there is not is an empty one.
+  if (query.isLoadingError && !isRefused(query.error))
+    return <PartNotice error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Body node={node} root={root} products={products} isEmpty={query.isFetched && products.length === 0} more={more} />
   );

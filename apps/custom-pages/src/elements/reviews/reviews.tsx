@@ -15,8 +15,8 @@ export function ReviewsElement({ node }: { node: PageElement }) {
 }
 
 function FilledReviews({ node, wish }: { node: PageElement; wish: ReviewWish }) {
-  const { data, error, isFetched, refetch } = useQuery(reviewsQuery(useApi(), wish));
-  if (error) return <PartNotice error={error} onRetry={() => void refetch()} />;
+  const { data, error, isLoadingError, isFetched, refetch } = useQuery(reviewsQuery(useApi(), wish));
+  if (isLoadingError) return <PartNotice error={error} onRetry={() => void refetch()} />;
   return <Rows node={node} reviews={data?.list ?? []} isEmpty={isFetched && data?.list.length === 0} />;
 }
 

@@ -1,0 +1,32 @@
+import type { Paged } from '@souk/contract';
+import { useInfiniteQuery } from '@souk/query';
+import { aPage, aRefusal, renderPart } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PagedList } from './paged-list';
+import { pagedOptions } from './paged-options';
+
+const fetchPage = jest.fn(async (page: number): Promise<Paged<string>> =>
+  aPage([`Order ${page}`], { pageNum: page, pages: 2, total: 2 }),
+);
+
+function List() {
+  return (
+    <PagedList query={useInfiniteQuery(pagedOptions(['orders'], fetchPage))} skeleton={null} empty={null}>
+      {(orders) => orders.map((order) => <p key={order}>{order}</p>)}
+    </PagedList>
+  );
+}
+
+test('[ACCT-01] a next page that does not come is said beside the way to it, which asks again', async () => {
+  renderPart(<List />);
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  fetchPage.mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+  await userEvent.click(more);
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('could not be loaded');
+  expect(screen.getByText('Order 1')).toBeVisible();
+  await userEvent.click(more);
+  expect(await screen.findByText('Order 2')).toBeVisible();
+  expect(told).not.toBeInTheDocument();
+});
