@@ -135,6 +135,16 @@ const mails: Record<string, { send: (who: Newcomer) => Promise<unknown>; shows?:
     },
     shows: [/\/product\/linen-shirt/],
   },
+  'variant back in stock': {
+    send: async ({ email, language }) => {
+      const { id } = await variantOf('linen-shirt', 'White,S');
+      await run(sql`
+        insert into variant_alert(variant_id, email, locale, created_at)
+        values (${id}, ${email}, ${language}, ${app.deps.clock.now()})`);
+      await sendAlerts();
+    },
+    shows: [/\/product\/linen-shirt\?color=white&size=s/],
+  },
   'ticket answered': {
     send: async ({ user, headers, language }) => {
       await app.call('userInfo', { user, headers });

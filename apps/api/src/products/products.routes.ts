@@ -2,7 +2,7 @@ import { isEmail, sameEmail } from '@souk/domain';
 import { sql } from 'kysely';
 import type { CategoryTrees } from '../categories/category-tree';
 import type { Clock } from '../clock';
-import { row, run } from '../database/tx';
+import { row } from '../database/tx';
 import { fieldErrors, notFound } from '../errors';
 import type { Ctx, SomeHandlers } from '../http/handlers';
 import { offsetOf, page } from '../reply';
@@ -12,6 +12,7 @@ import { findKin } from './detail.repository';
 import type { DetailService } from './detail.service';
 import type { ListService } from './list.service';
 import { findSimilar, findTogether } from './related.repository';
+import { isVariantOf, saveAlert } from './stock-alerts.repository';
 
 const words = createWords({
   emailWrong: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
@@ -72,11 +73,10 @@ export const productRoutes = (needs: {
     topList: ({ query }, ctx) => needs.lists.list(query, { isBestSellers: true }, ctx),
     async productNotify({ body }, ctx) {
       const email = await emailOf(body.email, ctx);
-      if ((await cardsOf(ctx.storeId, [body.productId], ctx.locale)).length === 0) throw notFound();
-      await run(sql`
-      insert into stock_alert(product_id, email, locale, created_at)
-      values (${body.productId}, ${email}, ${ctx.locale}, ${needs.clock.now()})
-      on conflict (product_id, email) do update set sent_at = null, locale = excluded.locale`);
+      const wanted = { productId: body.productId, variantId: body.attrId ?? null };
+      if ((await cardsOf(ctx.storeId, [wanted.productId], ctx.locale)).length === 0) throw notFound();
+      if (wanted.variantId !== null && !(await isVariantOf(wanted))) throw notFound();
+      await saveAlert(wanted, { email, locale: ctx.locale }, needs.clock.now());
       return words(ctx.locale, 'willTell');
     },
   }) satisfies SomeHandlers;

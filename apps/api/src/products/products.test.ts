@@ -397,23 +397,3 @@ describe('facets', () => {
     expect(valueOf(facetOf(data, 'attr:Color'), 'Blue')?.label).toBe('Bleu');
   });
 });
-
-describe('news of a sold-out product', () => {
-  test('are sent once, when it is back', async () => {
-    const id = (await row(sql<{ id: number }>`select id from product where slug = 'brass-lamp'`))?.id ?? 0;
-    const bad = await store.call('productNotify', { body: { productId: id, email: 'nonsense' } });
-    expect(bad).toMatchObject({ code: 400, data: { fields: { email: 'Please enter a valid email address' } } });
-    expect((await store.call('productNotify', { body: { productId: 99_999, email: 'a@b.co' } })).code).toBe(404);
-    expect((await store.call('productNotify', { body: { productId: id, email: 'a@b.co' } })).code).toBe(200);
-    const { sendStockAlerts } = await import('./stock-alerts');
-    const needs = { clock: store.deps.clock, mail: store.deps.mail, origin: 'http://localhost:4200' };
-    await sendStockAlerts(needs);
-    const sent = () => row(sql<{ count: number }>`select count(*) as count from outbox where recipient = 'a@b.co'`);
-    expect((await sent())?.count).toBe(0);
-    await run(sql`update variant set stock = 5 where product_id = ${id}`);
-    expect((await row(sql<{ in_stock: boolean }>`select in_stock from product where id = ${id}`))?.in_stock).toBe(true);
-    await sendStockAlerts(needs);
-    await sendStockAlerts(needs);
-    expect((await sent())?.count).toBe(1);
-  });
-});

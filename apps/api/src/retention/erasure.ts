@@ -33,6 +33,7 @@ const byContact = [
   ['newsletter_subscriber', 'email'],
   ['cart_subscription', 'email'],
   ['stock_alert', 'email'],
+  ['variant_alert', 'email'],
   ['visitor_contact', 'email'],
   ['staff_invitation', 'email'],
   ['member_invitation', 'email'],

@@ -103,6 +103,12 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: deleteFrom('stock_alert', (before) => sql`coalesce(sent_at, created_at) < ${before}`),
   },
   {
+    what: 'who wanted to know that a variant is back, and was told or waited too long',
+    tables: ['variant_alert'],
+    afterMs: ({ visitDays }) => inDays(visitDays),
+    forget: deleteFrom('variant_alert', (before) => sql`coalesce(sent_at, created_at) < ${before}`),
+  },
+  {
     what: 'declined applications, with their identity documents',
     tables: ['merchant_application', 'application_document'],
     afterMs: ({ applicationDays }) => inDays(applicationDays),

@@ -61,6 +61,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
     endsBy: { never: 'a subscription lasts until it is ended' },
   },
   stock_alert: { holds: 'e-mail', ...byAge },
+  variant_alert: { holds: 'e-mail', ...byAge },
   // purchases: the merchants' books keep what was sold
   purchase: { holds: 'e-mail, name, street, phone', afterErasure: 'no name', endsBy: 'retention' },
   merchant_order: {

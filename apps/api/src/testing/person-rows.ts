@@ -55,6 +55,7 @@ const visitorRows = (person: TestPerson, owner: string, at: Date): RawBuilder<un
       insert into newsletter_subscriber(store_id, email, key, created_at) values (${storeId}, ${email}, ${randomUUID()}, ${at})`,
     sql`insert into cart_subscription(store_id, email, created_at) values (${storeId}, ${email}, ${at})`,
     sql`insert into stock_alert(product_id, email, created_at) values (${productId}, ${email}, ${at})`,
+    sql`insert into variant_alert(variant_id, email, created_at) values (${variantId}, ${email}, ${at})`,
     sql`
       insert into login_code(purpose, recipient, code_hash, sent_at, expires_at) values ('x', ${email}, 'h', ${at}, ${at})`,
     sql`insert into throttle(key, count, resets_at) values (${`code:${email}`}, 1, ${at}), (${`code:${phone}`}, 1, ${at})`,

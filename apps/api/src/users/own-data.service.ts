@@ -39,6 +39,7 @@ const guestHoldings = {
   refunds: sql`select x.* from refund x join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no where p.user_id is null and lower(p.email) = `,
   applications: sql`select * from merchant_application x where user_id is null and lower(email) = `,
   stockAlerts: sql`select * from stock_alert x where lower(email) = `,
+  variantAlerts: sql`select * from variant_alert x where lower(email) = `,
 };
 
 type Holdings = Readonly<Record<string, RawBuilder<unknown>>>;

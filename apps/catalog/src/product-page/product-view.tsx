@@ -56,9 +56,7 @@ export function ProductView({ product, isPreview = false }: { product: ProductDe
             priceUsd={price.shown}
             formId={formId}
             isPreview={isPreview}
-            whenSoldOut={
-              <SoldOut productId={product.productInfo.id} attrId={choice.variant?.id ?? null} alternatives="#similar" />
-            }
+            whenSoldOut={<SoldOut product={product} choice={choice} alternatives="#similar" />}
           />
           {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
           <BuyPromises product={product} isSoldOut={choice.stock === 0 || !isSelling} />

@@ -70,7 +70,7 @@ export function QuickViewContent({ product, variant, onClose }: Props) {
             priceUsd={price.shown}
             formId={formId}
             onAdded={onClose}
-            whenSoldOut={<SoldOut productId={productInfo.id} attrId={choice.variant?.id ?? null} />}
+            whenSoldOut={<SoldOut product={product} choice={choice} />}
           />
           <Link to={productPath(productInfo, chosen)}>
             <FormattedMessage id="quickView.details" />

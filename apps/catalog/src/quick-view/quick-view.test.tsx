@@ -1,14 +1,18 @@
 import { connectCart } from '@souk/state';
-import { aProductDetail, aRefusal, fakeApi, renderRoute } from '@souk/testing';
+import { aProductDetail, aRefusal, aVariant, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
 import { QuickView } from './quick-view';
 
-const show = async (product: ProductDetail | Promise<ProductDetail> = aProductDetail(), variant = '') => {
+const show = async (
+  product: ProductDetail | Promise<ProductDetail> = aProductDetail(),
+  variant = '',
+  more: FakeAnswers['products'] = {},
+) => {
   const onClose = jest.fn();
   const api = fakeApi({
-    products: { detail: async () => product },
+    products: { detail: async () => product, ...more },
     orders: { pre: async () => ({ preOrderNo: 'PRE1', expiresAt: '2024-06-01T00:30:00.000Z' }) },
     cart: { save: async () => ({ lines: [], count: 2 }), count: async () => ({ count: 2 }) },
   });
@@ -138,10 +142,43 @@ test('[QUICK-02] who makes it and what it is, in a line', async () => {
 test('[PP8] what is sold out can be told of when it is back', async () => {
   const { productValue } = aProductDetail();
   const soldOut = Object.fromEntries(Object.entries(productValue).map(([sku, one]) => [sku, { ...one, stock: 0 }]));
-  await show(aProductDetail({ productValue: soldOut }));
+  await show(aProductDetail({ productInfo: { stock: 0 }, productValue: soldOut }));
   const view = within(await dialog());
   expect(view.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
   expect(view.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+test('[PP8] a variant that was not asked for yet can be, after another one was', async () => {
+  const notify = jest.fn(async () => 'We will write to you');
+  const { productValue } = aProductDetail();
+  const product = aProductDetail({ productValue: { ...productValue, 'White,L': aVariant(113, 0) } });
+  await show(product, 'color=white&size=m', { notify });
+  const view = within(await dialog());
+  const ask = async () => {
+    await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), 'ann@souk.test{Enter}');
+    expect(await view.findByText('We will write to you')).toBeVisible();
+  };
+  await userEvent.click(view.getByRole('button', { name: 'Tell me when it is back' }));
+  await ask();
+  await userEvent.click(view.getByRole('radio', { name: 'L' }));
+  expect(view.queryByText('We will write to you')).toBeNull();
+  await ask();
+  expect(notify.mock.calls).toEqual([
+    [{ productId: 11, attrId: 112, email: 'ann@souk.test' }],
+    [{ productId: 11, attrId: 113, email: 'ann@souk.test' }],
+  ]);
+});
+
+test.each([
+  ['a combination that does not exist', 'color=blue&size=l'],
+  ['a colour without its size, while another colour is in stock', 'color=blue'],
+])('[PP8] no news are promised of %s', async (_what, variant) => {
+  const { productValue } = aProductDetail();
+  const blueSoldOut = { 'Blue,S': aVariant(114, 0), 'Blue,M': aVariant(115, 0) };
+  await show(aProductDetail({ productValue: { ...productValue, ...blueSoldOut } }), variant);
+  const view = within(await dialog());
+  expect(view.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(view.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
 });
 
 test('a product that cannot be loaded says so and can be tried again', async () => {

@@ -201,7 +201,7 @@ export const productDetail = z
   .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-/** Asks for news of a variant. Absent `attrId`: any variant. Absent `email`: the signed-in shopper's. */
+/** Asks for news of a variant of the product, 404 without it. Absent `attrId`: any variant. Absent `email`: the signed-in shopper's. */
 export const productNotice = z.object({
   productId: id,
   attrId: id.nullish(),

@@ -1,33 +1,40 @@
+import type { ProductDetail } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import type { VariantChoice } from '../buy-box/variant-choice';
 
 const NotifyForm = lazyPart(() => import('./notify-form'));
 
 type Props = {
-  productId: number;
-  /** The sold-out variant; null: none of this choice exists. */
-  attrId: number | null;
+  product: ProductDetail;
+  /** What is sold out of it. */
+  choice: VariantChoice;
   /** Where other things like it stand on this page. Absent: not here. */
   alternatives?: string;
 };
 
-/** No dead end: word when it is back, and other things like it. Source: docs/expectations PP8. */
-export function SoldOut({ productId, attrId, alternatives }: Props) {
+/**
+ * No dead end: word when it is back, and other things like it. Without a variant the word would be of any, and untrue while
+ * another one is in stock: it is offered where all are sold out. Source: docs/expectations PP8.
+ */
+export function SoldOut({ product: { productInfo }, choice: { variant }, alternatives }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const attrId = variant?.id ?? null;
   return (
     <Box>
-      {isAsking ? (
-        <Suspense>
-          <NotifyForm productId={productId} attrId={attrId} />
-        </Suspense>
-      ) : (
-        <Button onClick={() => setAsking(true)}>
-          <FormattedMessage id="buy.tellMe" />
-        </Button>
-      )}
+      {(variant || !productInfo.stock) &&
+        (isAsking ? (
+          <Suspense>
+            <NotifyForm key={attrId} productId={productInfo.id} attrId={attrId} />
+          </Suspense>
+        ) : (
+          <Button onClick={() => setAsking(true)}>
+            <FormattedMessage id="buy.tellMe" />
+          </Button>
+        ))}
       {alternatives && (
         <a href={alternatives}>
           <FormattedMessage id="soldOut.alternatives" />
