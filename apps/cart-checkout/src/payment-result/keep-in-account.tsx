@@ -11,7 +11,7 @@ export function KeepInAccount({ orderNo }: { orderNo: string }) {
   return (
     <Offer>
       <FormattedMessage id="paymentResult.account" />{' '}
-      <Button variant="quiet" size="sm" onClick={() => openPanel({ kind: 'login' })}>
+      <Button variant="quiet" size="sm" onClick={() => openPanel({ kind: 'login', mode: 'createAccount' })}>
         <FormattedMessage id="paymentResult.accountOpen" />
       </Button>
     </Offer>

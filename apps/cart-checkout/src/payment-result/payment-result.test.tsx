@@ -3,7 +3,7 @@ import type { PayResult } from '@souk/contract';
 import { anOrder, aPurchase, aRefusal } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepOrderToken, keepTypedAddress, orderTokenOf } from '@souk/state';
+import { keepOrderToken, keepTypedAddress, orderTokenOf, panelsStore } from '@souk/state';
 import { leavePage, renderWithCart } from '../testing/cart-environment';
 import * as route from './payment-result.route';
 
@@ -54,6 +54,12 @@ test('[K12] [lesson 16] [ORDER-06] paid: the purchase, every merchant’s own or
   expect(parcels.getByText('Arrives Tue, Nov 24 – Fri, Nov 27')).toBeVisible();
   const link = screen.getByRole('link', { name: 'See the order' });
   expect(link).toHaveAttribute('href', '/order/order_detail?orderNo=PT1000&token=guest-key');
+});
+
+test('[K1] a guest who paid is offered an account, and the dialog begins with that', async () => {
+  await open({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Create an account or sign in' }));
+  expect(panelsStore.getState().panel).toEqual({ kind: 'login', mode: 'createAccount' });
 });
 
 test('[ORDER-06] [ORDER-09] money that came too late is said to come back; nobody is told that nothing was charged', async () => {

@@ -15,7 +15,11 @@ beforeAll(async () => {
   shared = { en: await loadSharedMessages('en'), fr: await loadSharedMessages('fr') };
 });
 
-const open = (login: Login = {}, locale: Locale = 'en', why: { needsAccount?: boolean } = {}) => {
+const open = (
+  login: Login = {},
+  locale: Locale = 'en',
+  why: { needsAccount?: boolean; mode?: 'createAccount' } = {},
+) => {
   const asked: [string, unknown][] = [];
   const served: Login = {
     methods: async () => ({ email: true, phone: true, visitor: true, code: true, google: null }),
@@ -78,6 +82,20 @@ describe('login dialog', () => {
     open({}, 'en', { needsAccount: true });
     expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy as a guest' })).toBeNull();
+  });
+
+  test('[LOGIN-02] [PAGE-03] opens as Create An Account for who wants one, and leads to Sign in', async () => {
+    open({}, 'en', { mode: 'createAccount' });
+    expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
+    await press('I have an account');
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('[PAGE-03] opens as Create An Account where a link led that was pressed before the application ran', () => {
+    history.replaceState(null, '', '#createAccount');
+    open({}, 'en', { needsAccount: true });
+    history.replaceState(null, '', '#');
+    expect(screen.getByRole('dialog', { name: 'Create An Account' })).toBeVisible();
   });
 
   test('[LOGIN-11] says why it opened', () => {

@@ -35,7 +35,7 @@ function Steps() {
   const t = useT();
   const { panel, closePanel } = usePanels();
   const { locale } = useLocale();
-  const [step, setStep] = useState<LoginStep>(() => firstStep(defaultCountry(locale, navigator.languages)));
+  const [step, setStep] = useState<LoginStep>(() => firstStep(defaultCountry(locale, navigator.languages), panel));
   const [done, setDone] = useState<Done | null>(null);
   const { data: methods } = useLoginMethods();
   const go: StepProps['go'] = (mode, draft = {}, trouble = null) =>

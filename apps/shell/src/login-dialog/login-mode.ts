@@ -1,3 +1,5 @@
+import type { Panel } from '@souk/state';
+
 /** What the dialog is doing. Source: spec 2, Login/register dialog; LOGIN-02. */
 export type LoginMode =
   | 'signIn'
@@ -23,10 +25,14 @@ export type LoginStep = {
   trouble: string | null;
 };
 
+/** Whether an account is asked for: by what opened the dialog, or by where a link led that was pressed before the application ran. */
+const wantsAccount = (panel: Panel) =>
+  (panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount';
+
 /** The step that the dialog opens with. @param country of a phone number, ISO 3166-1 alpha-2, until another is chosen */
-export const firstStep = (country: string): LoginStep => ({
+export const firstStep = (country: string, panel: Panel): LoginStep => ({
   tab: 'email',
-  mode: 'signIn',
+  mode: wantsAccount(panel) ? 'createAccount' : 'signIn',
   draft: { email: '', phone: '', country, captcha: '' },
   trouble: null,
 });

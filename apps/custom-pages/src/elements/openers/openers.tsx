@@ -37,10 +37,14 @@ export function Login({ node }: Props) {
   return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback={profilePath} />;
 }
 
+const mode = 'createAccount';
+
 /** Starts creating an account; a signed-in shopper sees nothing of it. Source: PAGE-03. */
 export function SignUp({ node }: Props) {
   const { status } = useSession();
-  return status === 'user' ? null : <Opener node={node} panel={{ kind: 'login' }} fallback={profilePath} />;
+  return status === 'user' ? null : (
+    <Opener node={node} panel={{ kind: 'login', mode }} fallback={`${profilePath}#${mode}`} />
+  );
 }
 
 /** Signs out; there only for who is signed in. */

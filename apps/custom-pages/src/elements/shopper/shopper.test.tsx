@@ -24,12 +24,20 @@ describe('[PAGE-03] the shopper on an owner’s page', () => {
   });
 
   test.each([
-    ['login', 'button', 'Sign in'],
-    ['sign-up', 'link', 'Create an account'],
-  ])('%s opens the dialog', async (_name, role, label) => {
+    ['login', 'button', 'Sign in', { kind: 'login' }],
+    ['sign-up', 'link', 'Create an account', { kind: 'login', mode: 'createAccount' }],
+  ])('%s opens the dialog at its own step', async (_name, role, label, panel) => {
     await showPage(html);
     await userEvent.click(screen.getByRole(role, { name: label }));
-    expect(panelsStore.getState().panel).toMatchObject({ kind: 'login' });
+    expect(panelsStore.getState().panel).toEqual(panel);
+  });
+
+  test('sign-up as a link leads to the same step before the application runs', async () => {
+    await showPage(html);
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/users/user_info#createAccount',
+    );
   });
 
   test('who is signed in sees name, picture and the way out', async () => {
