@@ -1,8 +1,9 @@
 import type { PreOrder } from '@souk/contract';
 import { FormattedMessage, Money } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi, usePanels, useSession } from '@souk/state';
-import { Accordion, Button, FieldError } from '@souk/ui';
+import { Accordion, Button, FieldError, SkeletonBlock } from '@souk/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CouponPicker } from './coupon-picker';
@@ -26,8 +27,10 @@ export function CouponPart({ preOrder, prices }: Props) {
 }
 
 function Own({ preOrder, prices }: Props) {
-  const { data: coupons = [], isPending } = useQuery(orderConfirmQueries(useApi()).coupons(preOrder.preOrderNo));
-  if (!isPending && coupons.length === 0) {
+  const { data: coupons, error, refetch } = useQuery(orderConfirmQueries(useApi()).coupons(preOrder.preOrderNo));
+  if (!coupons)
+    return error ? <PartNotice error={error} onRetry={() => void refetch()} /> : <SkeletonBlock $height="52px" />;
+  if (coupons.length === 0) {
     return (
       <Soft>
         <FormattedMessage id="orderConfirm.noCoupons" />

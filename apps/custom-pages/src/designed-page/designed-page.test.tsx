@@ -1,6 +1,8 @@
-import { aDesignedPage, aPage, aRefusal, productResults } from '@souk/testing';
+import { aDesignedPage, aPage, aRefusal, fakeApi, productResults } from '@souk/testing';
+import { testQueryClient } from '@souk/testing/fakes';
 import { screen, waitFor } from '@testing-library/react';
 import { leavePage, showPage } from '../testing/live-page';
+import * as designed from './designed.route';
 
 afterEach(leavePage);
 
@@ -33,11 +35,38 @@ describe('[ROUTE-11] /{slug}', () => {
   });
 });
 
-test('[PAGE-02] lists and reviews are read before the page is sent, a failed one leaves the page', async () => {
+test('[PAGE-02] lists and reviews are read before the page is sent', async () => {
   const { api } = await showPage(
     `<h1>All</h1><div data-souk="product-list" data-all></div><div data-souk="reviews" data-product="3"></div>`,
     { products: { list: async () => productResults([]) }, reviews: { list: async () => aPage([]) } },
   );
   expect(screen.getByRole('heading', { name: 'All' })).toBeVisible();
   expect(api.made.filter(({ name }) => /products|reviews/.test(name))).toHaveLength(2);
+});
+
+test('[PAGE-02] [PAGE-06] what fails before the page is sent leaves the page, and the browser asks for it as if nothing had been', async () => {
+  const queryClient = testQueryClient();
+  const html = `<div data-souk="product-list" data-all></div><div data-souk="reviews" data-product="3"></div>`;
+  const away = () => Promise.reject(aRefusal('SERVER_ERROR'));
+  const api = fakeApi({
+    pages: { view: async () => aDesignedPage(html) },
+    products: { list: away },
+    reviews: { list: away },
+  });
+  const url = new URL('https://souk.test/evening-light');
+  await designed.loader({
+    url,
+    params: { slug: 'evening-light' },
+    api,
+    queryClient,
+    signal: new AbortController().signal,
+    locale: 'en',
+    cartUuid: null,
+  });
+  expect(api.made.map(({ name }) => name)).toEqual(['pages.view', 'products.list', 'reviews.list']);
+  const left = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.status);
+  expect(left).toEqual(['success']);
 });

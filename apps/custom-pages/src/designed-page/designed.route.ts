@@ -20,6 +20,8 @@ export const loader: RouteLoader = async (args) => {
   return null;
 };
 
+const isEmbedded = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'embedded';
+
 /** Lists that wait longer than this are filled in the browser: a slow one must not hold the page. */
 const deadlineMs = 1500;
 
@@ -37,5 +39,7 @@ const loadLive = async ({ nodes }: PageView, { url, api, queryClient }: RouteLoa
   await Promise.race([all, late]);
   clearTimeout(timer);
   // What comes too late must not come at all: the browser would find data that the HTML was made without.
-  await queryClient.cancelQueries({ predicate: ({ queryKey }) => queryKey[1] === 'embedded' });
+  await queryClient.cancelQueries({ predicate: isEmbedded });
+  // Nor does the browser know what failed here: it asks anew, and its first rendering is the HTML.
+  queryClient.removeQueries({ predicate: (query) => isEmbedded(query) && query.state.status === 'error' });
 };

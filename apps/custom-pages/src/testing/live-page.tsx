@@ -22,6 +22,8 @@ export const showPage = async (html: string, answers: FakeAnswers = {}, environm
     cart: { list: async () => [], count: async () => ({ count: 0 }), ...answers.cart },
   });
   disconnect();
+  // What the page's first effects read comes from its own client, not from that of the page before.
+  connectCart(api)();
   const page = await renderRoute(designed, { path: '/:slug', at: '/evening-light', ...environment, api });
   await act(async () => void (disconnect = connectCart(api)));
   return { ...page, api };

@@ -1,5 +1,6 @@
 import { couponLook, merchantPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { EmptyState, SkeletonBlock } from '@souk/ui';
@@ -28,8 +29,9 @@ export function MerchantCouponPage() {
 
 function Coupons({ id }: { id: number }) {
   const t = useT();
-  const { data } = useQuery(merchantQueries(useApi()).coupons(id));
+  const { data, error, refetch } = useQuery(merchantQueries(useApi()).coupons(id));
   const { received, receive, busyId } = useReceive();
+  if (!data && error) return <PartNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonBlock $height="190px" style={{ marginTop: 36, maxWidth: 300 }} />;
   if (data.list.length === 0) {
     return (

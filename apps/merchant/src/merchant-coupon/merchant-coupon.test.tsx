@@ -34,6 +34,16 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     await waitFor(() => expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]));
   });
 
+  test('that cannot be read do not load for ever; Retry reads them', async () => {
+    let isAway = true;
+    const coupons = { list: async () => (isAway ? Promise.reject(aRefusal('SERVER_ERROR')) : list()) };
+    await visit(coupon, at, { coupons });
+    const notice = await screen.findByRole('alert');
+    isAway = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Welcome' })).toBeVisible();
+  });
+
   test('[LOGIN-12] who is not is asked to sign in', async () => {
     await visit(coupon, at, { coupons: { list } });
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));

@@ -1,5 +1,6 @@
 import { addWorkingDays, auditWorkingDays } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi, usePanels, useSession } from '@souk/state';
@@ -44,7 +45,10 @@ const ownHeight = '160px';
 function Own() {
   const { status } = useSession();
   const openPanel = usePanels((panels) => panels.openPanel);
-  const { data } = useQuery({ ...applicationQueries(useApi()).records(), enabled: status === 'user' });
+  const { data, error, refetch } = useQuery({
+    ...applicationQueries(useApi()).records(),
+    enabled: status === 'user',
+  });
   if (status === 'anonymous') {
     return (
       <SignIn>
@@ -57,6 +61,7 @@ function Own() {
       </SignIn>
     );
   }
+  if (!data && error) return <PartNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonBlock $height={ownHeight} />;
   if (data.list.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import { panelsStore } from '@souk/state';
-import { anApplication, aPage } from '@souk/testing';
+import { anApplication, aPage, aRefusal } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from '../testing/visit';
@@ -26,6 +26,16 @@ describe('[ROUTE-17] [MER-03] after applying', () => {
     expect(card.getByText('Pending review')).toBeVisible();
     expect(card.getByText(/Sent on/)).toHaveTextContent('Sent on June 3, 2024 · answer by June 24, 2024');
     expect(card.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('applications that cannot be read do not load for ever; Retry reads them', async () => {
+    let isAway = true;
+    const list = async () => (isAway ? Promise.reject(aRefusal('SERVER_ERROR')) : records(anApplication())());
+    await visit(confirm, at, { merchants: { records: list } }, { user: {} });
+    const notice = await screen.findByRole('alert');
+    isAway = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Oak & Co' })).toBeVisible();
   });
 
   test('approved', async () => {

@@ -1,6 +1,7 @@
 import type { PageElement } from '@souk/contract';
 import { useMoney } from '@souk/i18n';
 import { useCart } from '@souk/state';
+import { useEffect } from 'react';
 import { PlainElement } from '../../tree/page-nodes';
 
 /** How many pieces are in the cart. Without the application the document script counts in the same element. Source: PAGE-03. */
@@ -13,9 +14,12 @@ export function CartCount({ node }: { node: PageElement }) {
   );
 }
 
-/** Sum of the checked lines. */
+/** Sum of the checked lines. Nothing where they could not be read. */
 export function CartTotal({ node }: { node: PageElement }) {
   const total = useCart((cart) => cart.subtotalUsd);
+  const isUnread = useCart((cart) => cart.status === 'failed' && cart.groups.length === 0);
+  const load = useCart((cart) => cart.load);
   const money = useMoney();
-  return <PlainElement node={node}>{money(total)}</PlainElement>;
+  useEffect(() => void load(), [load]);
+  return isUnread ? null : <PlainElement node={node}>{money(total)}</PlainElement>;
 }

@@ -8,8 +8,8 @@ import type { Fill } from '../../tree/fill';
 import { TemplateRows } from '../../tree/template-rows';
 
 /**
- * The shopper's cart in the owner's own markup, one template per line. Known in the browser only. A cart that cannot be read is not
- * called empty. Source: PAGE-03; CART-11.
+ * The shopper's cart in the owner's own markup, one template per line. Known in the browser only. One that cannot be read is
+ * never called empty; lines that were known before stay. Source: PAGE-03, CART-11.
  */
 export function CartList({ node }: { node: PageElement }) {
   const groups = useCart((cart) => cart.groups);
@@ -19,15 +19,13 @@ export function CartList({ node }: { node: PageElement }) {
   const money = useMoney();
   useEffect(() => void load(), [load]);
   const lines = groups.flatMap((group) => group.lines);
+  const hasLines = lines.length > 0;
   const rows = lines.map((line) => ({ key: line.id, fill: lineFill(line, money, () => void remove(line.id)) }));
   return (
     <>
-      <TemplateRows
-        node={node}
-        rows={rows}
-        isEmpty={status === 'ready' && lines.length === 0}
-        isBusy={status === 'loading'}
-      />
+      {(status !== 'failed' || hasLines) && (
+        <TemplateRows node={node} rows={rows} isEmpty={status === 'ready' && !hasLines} isBusy={status === 'loading'} />
+      )}
       {status === 'failed' && <PartNotice error={null} onRetry={() => void load()} />}
     </>
   );

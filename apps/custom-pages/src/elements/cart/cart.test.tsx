@@ -1,6 +1,6 @@
-import { panelsStore } from '@souk/state';
+import { cartStore, panelsStore } from '@souk/state';
 import { aCartGroup, aCartItem, aRefusal } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, showPage } from '../../testing/live-page';
 
@@ -53,14 +53,36 @@ describe('[PAGE-03] the cart on an owner’s page', () => {
     expect(screen.getByRole('button', { name: 'Basket 0' })).toBeVisible();
   });
 
-  test('[CART-11] a cart that cannot be read is not called empty; Retry reads it again', async () => {
-    const list = jest.fn(filled.cart.list).mockRejectedValueOnce(aRefusal('SERVER_ERROR'));
+  test('[CART-11] a cart that cannot be read is not called empty, nor worth nothing; Retry reads it', async () => {
+    let isAway = true;
+    const list = async () => (isAway ? Promise.reject(aRefusal('SERVER_ERROR')) : lines());
     await showPage(html, { cart: { ...filled.cart, list } });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('This part of the page could not be loaded');
     expect(screen.queryByText('Your basket is empty.')).not.toBeInTheDocument();
-    await userEvent.click(retry);
+    expect(screen.queryByText('$0.00')).not.toBeInTheDocument();
+    isAway = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Linen shirt' })).toBeVisible();
-    expect(retry).not.toBeInTheDocument();
+    expect(screen.getByText('$144.00')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('[CART-11] lines that were known before stay when they cannot be read again, and the page says so', async () => {
+    let isAway = false;
+    const list = async () => (isAway ? Promise.reject(aRefusal('SERVER_ERROR')) : lines());
+    await showPage(html, { cart: { ...filled.cart, list } });
+    expect(await screen.findByRole('link', { name: 'Linen shirt' })).toBeVisible();
+    isAway = true;
+    await act(() => cartStore.getState().load());
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Linen shirt' })).toBeVisible();
+    expect(screen.getByText('$144.00')).toBeVisible();
+  });
+
+  test('the sum alone reads the cart', async () => {
+    await showPage('<strong data-souk="cart-total">$0</strong>', filled);
+    expect(await screen.findByText('$144.00')).toBeVisible();
   });
 
   test.each(['button', 'link'])('the opener opens the drawer, as a %s', async (role) => {

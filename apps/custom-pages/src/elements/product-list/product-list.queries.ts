@@ -1,13 +1,25 @@
-import type { Api } from '@souk/api-client';
+import { type Api, hasReason } from '@souk/api-client';
+import type { Paged, ProductCard } from '@souk/contract';
 import { infiniteQueryOptions } from '@souk/query';
 import type { ListSource, ListWish } from './list-source';
 
-const read = (api: Api, source: ListSource, at: { page: number; limit: number }, signal: AbortSignal) => {
+/** A collection that is gone has no products: that is an answer, no failure. */
+const noneOfGone = (error: unknown): Paged<ProductCard> => {
+  if (hasReason(error, 'NOT_FOUND')) return { list: [], pageNum: 1, pages: 0, total: 0, limit: 0 };
+  throw error;
+};
+
+const read = (
+  api: Api,
+  source: ListSource,
+  at: { page: number; limit: number },
+  signal: AbortSignal,
+): Promise<Paged<ProductCard>> => {
   switch (source.kind) {
     case 'ids':
       return api.products.byIds({ ids: source.ids, ...at }, signal);
     case 'collection':
-      return api.products.collection({ collectionId: source.collection, ...at }, signal);
+      return api.products.collection({ collectionId: source.collection, ...at }, signal).catch(noneOfGone);
     case 'all':
       return api.products.list(at, signal);
   }

@@ -132,7 +132,43 @@ describe('[PAGE-02] a product list', () => {
     expect(api.made.filter(({ name }) => name.startsWith('products.'))).toEqual([]);
   });
 
-  test('ids and collections that match nothing, and a list that fails, leave the page around them', async () => {
+  test('one that cannot be read is not called empty; Retry reads it', async () => {
+    let isAway = true;
+    await showPage(only('data-all'), {
+      products: {
+        list: async () => (isAway ? Promise.reject(aRefusal('SERVER_ERROR')) : found([card(1)])),
+      },
+    });
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('This part of the page could not be loaded');
+    expect(screen.queryByText('Nothing here.')).not.toBeInTheDocument();
+    isAway = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Thing 1' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a next page that cannot be read leaves what is there, says so, and its button asks again', async () => {
+    let isAway = true;
+    await showPage(only('data-all data-limit="1"'), {
+      products: {
+        list: async ({ page } = {}) => {
+          const at = Number(page);
+          if (isAway && at > 1) return Promise.reject(aRefusal('SERVER_ERROR'));
+          return found([card(at)], { pageNum: at, pages: 2, total: 2, limit: 1 });
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(names()).toEqual(['Thing 1']);
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Thing 2' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('ids and collections that match nothing, and a collection that is gone, leave the page around them', async () => {
     await showPage(`<h1>Hello</h1>${only('data-ids="999"')}${only('data-collection="none"')}<p>Bye</p>`, {
       products: {
         byIds: async () => aPage([]),
