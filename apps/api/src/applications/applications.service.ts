@@ -115,31 +115,24 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
     });
 
   return {
-    /** Mails a code. @throws {ReplyError} 400 no e-mail; 429 within 60 seconds of the last */
+    /** Mails a code. @throws {ReplyError} 400 no e-mail; 429 within 60 seconds of the last, or after too many of an hour */
     async sendCode(typed: string, ctx: Ctx): Promise<string> {
       validate(emailCodeRules, { email: typed }, ctx.locale);
       const email = sameEmail(typed);
-      await tx(async () => {
-        const made = await makeApplicationCode(email, clock.now());
-        if ('waitS' in made)
-          throw new ReplyError('TOO_MANY_REQUESTS', applicationWords(ctx.locale, 'codeWait'), {
-            retryAfter: made.waitS,
-          });
-        const { code } = made;
-        const subject = applicationWords(ctx.locale, 'codeSubject');
-        const paragraphs = [applicationWords(ctx.locale, 'codeText', { code })];
-        await mail.send({
-          channel: 'email',
-          storeId: ctx.storeId,
-          to: email,
-          letter: { locale: ctx.locale, subject, paragraphs, code },
-          code,
-        });
+      const code = await makeApplicationCode(email, ctx, clock.now());
+      const subject = applicationWords(ctx.locale, 'codeSubject');
+      const paragraphs = [applicationWords(ctx.locale, 'codeText', { code })];
+      await mail.send({
+        channel: 'email',
+        storeId: ctx.storeId,
+        to: email,
+        letter: { locale: ctx.locale, subject, paragraphs, code },
+        code,
       });
       return applicationWords(ctx.locale, 'codeSent');
     },
 
-    /** @throws {ReplyError} 400 at the fields; 409 one is being looked at already */
+    /** @throws {ReplyError} 400 at the fields; 409 one is being looked at already; 429 after too many guesses at the code */
     async apply(body: Body, ctx: Ctx): Promise<{ id: number }> {
       const fields = await checked(body, ctx, true);
       const now = clock.now();
@@ -147,7 +140,7 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
         throw new ReplyError('APPLICATION_OPEN', applicationWords(ctx.locale, 'open'));
       const wrongCode = () => fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
       // Outside the transaction, so that a wrong code is counted although nothing else is stored.
-      if (!(await checkApplicationCode(fields.email, body.captcha, now))) throw wrongCode();
+      if (!(await checkApplicationCode({ email: fields.email, code: body.captcha }, ctx, now))) throw wrongCode();
       return tx(async () => {
         if (!(await spendApplicationCode(fields.email, now))) throw wrongCode();
         const urls = await documents(body, fields.email, ctx);

@@ -81,6 +81,36 @@ describe('[MER-02] applying to sell', () => {
     expect(await pictureOf(email, captcha)).toBeUndefined();
   });
 
+  test('ten codes an hour reach one address, and sixty leave for one network, however many addresses it names', async () => {
+    await shop.deps.clock.advance(3_600_000);
+    const ask = (body: string) => shop.call('merchantCaptcha', { body });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await ask('often@oak.test')).status);
+      await shop.deps.clock.advance(61_000);
+    }
+    for (let count = 0; count < 51; count += 1) statuses.push((await ask(`of-many-${count}@oak.test`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, ...Array<number>(50).fill(200), 429]);
+    await shop.deps.clock.advance(3_600_000);
+  });
+
+  test('ten guesses in a quarter of an hour, however many codes are asked for; then the right one is not looked at', async () => {
+    const email = 'guesses@oak.test';
+    const guess = async (captcha: string) =>
+      (await shop.call('merchantApply', { body: formOf(email, captcha, { qualificationPicture: '["/img/u/x"]' }) }))
+        .status;
+    for (let codes = 0; codes < 2; codes += 1) {
+      const wrong = (await codeFor(email)) === '000000' ? '000001' : '000000';
+      for (let count = 0; count < 5; count += 1) expect(await guess(wrong)).toBe(400);
+      await shop.deps.clock.advance(61_000);
+    }
+    const right = await codeFor(email);
+    expect(await guess(right)).toBe(429);
+    expect((await sendPicture(shop, { fields: { model: 'application', email, captcha: right } })).code).toBe(429);
+    await shop.deps.clock.advance(15 * 60_000);
+    expect(await pictureOf(email, await codeFor(email))).toBeDefined();
+  });
+
   test('a whole application is taken once, and its code with it', async () => {
     const email = 'olive@oak.test';
     expect(await apply(email)).toMatchObject({ code: 200, data: { id: expect.any(Number) } });

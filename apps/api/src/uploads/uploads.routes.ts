@@ -20,18 +20,18 @@ const modelOf = (typed: string | undefined): UploadModel => {
 const senderOf = async (
   ctx: Ctx,
   { model, fields }: { model: UploadModel; fields: Readonly<Record<string, string>> },
-  holdsCode: (email: string, code: string) => Promise<boolean>,
+  holdsCode: (typed: { email: string; code: string }) => Promise<boolean>,
 ) => {
   if (ctx.userId) return { userId: ctx.userId, email: null };
   const email = sameEmail(fields['email'] ?? '');
-  const isApplicant = model === 'application' && (await holdsCode(email, fields['captcha'] ?? ''));
+  const isApplicant = model === 'application' && (await holdsCode({ email, code: fields['captcha'] ?? '' }));
   if (!isApplicant) throw new ReplyError('SIGN_IN_REQUIRED', uploadWords(ctx.locale, 'signIn'));
   return { userId: null, email };
 };
 
 interface Needs extends Pick<Deps, 'clock' | 'storage' | 'jobs'> {
   /** Whether an applicant holds the code that was mailed to them. */
-  checkApplicantCode: (email: string, code: string, now: Date) => Promise<boolean>;
+  checkApplicantCode: (typed: { email: string; code: string }, caller: Pick<Ctx, 'ip'>, now: Date) => Promise<boolean>;
 }
 
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */
@@ -41,8 +41,8 @@ export const uploadRoutes = ({ clock, storage, jobs, checkApplicantCode }: Needs
     async uploadImage(_input, ctx, request) {
       const form = await readPictureForm(request, ctx.locale, shopperPictures);
       const model = modelOf(form.fields['model']);
-      const sender = await senderOf(ctx, { model, fields: form.fields }, (email, code) =>
-        checkApplicantCode(email, code, clock.now()),
+      const sender = await senderOf(ctx, { model, fields: form.fields }, (typed) =>
+        checkApplicantCode(typed, ctx, clock.now()),
       );
       return takePicture(form, { ...sender, model, storeId: ctx.storeId, locale: ctx.locale, rule: shopperPictures });
     },

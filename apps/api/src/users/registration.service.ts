@@ -5,7 +5,7 @@ import { run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { checkCode, type CodeFor, useUpCode } from '../identity/codes';
+import { type CodeFor, guessCode, useUpCode } from '../identity/codes';
 import { refuseGuessablePassword } from '../identity/common-passwords';
 import { AccountExists, type NewAccount } from '../identity/port';
 import { staffPasswordFault } from '../identity/staff-password';
@@ -26,7 +26,10 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
   const wrongCode = ({ locale }: Ctx) => fieldErrors({ captcha: ruleText(locale, 'rule.codeWrong') });
   const mustFit = async (to: CodeFor, captcha: string, ctx: Ctx) => {
     validate(codeRules, { captcha }, ctx.locale);
-    if (!(await checkCode(to, captcha, clock.now()))) throw wrongCode(ctx);
+    const guessed = await guessCode(to, captcha, { ip: ctx.ip, now: clock.now() });
+    if ('waitS' in guessed)
+      throw new ReplyError('TOO_MANY_REQUESTS', loginWords(ctx.locale, 'tooMany'), { retryAfter: guessed.waitS });
+    if (!guessed.isRight) throw wrongCode(ctx);
   };
   const mustSpend = async (to: CodeFor, captcha: string, ctx: Ctx) => {
     await mustFit(to, captcha, ctx);
@@ -48,7 +51,7 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
   };
 
   return {
-    /** @throws {ReplyError} 400 in the order of spec 5, then for the code; 409 when the account exists. */
+    /** @throws {ReplyError} 400 in the order of spec 5, then for the code; 409 when the account exists; 429 after too many guesses. */
     async byEmail(input: Input<'registerEmail'>['body'], ctx: Ctx): Promise<string> {
       const { password, captcha = '' } = input;
       validate(registerRules, { email: input.email, password, passwordConfirm: password }, ctx.locale);
@@ -68,7 +71,7 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
       return register({ phone, password, nickname: `Shopper ${phone.slice(-4)}` }, ctx);
     },
 
-    /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400 */
+    /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400; 429 after too many guesses */
     async resetPassword(input: Input<'resetPassword'>['body'], ctx: Ctx): Promise<string> {
       validate(resetRules, input, ctx.locale);
       const email = sameEmail(input.email);

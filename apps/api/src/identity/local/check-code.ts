@@ -1,16 +1,15 @@
 import { paragraphsOf } from '../../mail/letter';
 import type { Mail } from '../../mail/mail';
-import { checkCode, type CodeFor, useUpCode } from '../codes';
-import { requestCode } from '../request-code';
+import { type CodeFor, guessCode, requestCode, useUpCode } from '../codes';
 import type { Login } from '../port';
 import { type Account, accountByLogin } from './accounts.repository';
-import { type Asking, type Checked, forgetGuesses, countGuess } from './check-password';
+import { type Asking, type Checked, tooManyGuesses } from './check-password';
 import { pageWords } from './page-words';
-import { loginOf, type SignInForm } from './sign-in-form';
+import { loginOf, recipientOf, type SignInForm } from './sign-in-form';
 
 const codeFor = ({ way }: Pick<SignInForm, 'way'>, login: Login): CodeFor => ({
   purpose: way === 'reset' ? 'reset' : 'signin',
-  recipient: 'email' in login ? login.email : login.phone,
+  recipient: recipientOf(login),
 });
 
 /** The sentences that carry a code, by what the code is for. */
@@ -28,12 +27,12 @@ export async function sendSignInCode(
   asking: Asking & { store: { id: number; name: string } },
   mail: Mail,
 ): Promise<Sent> {
-  const { ip, locale, now, store } = asking;
+  const { locale, store } = asking;
   if (form.login === '') return { status: 400, isSent: false, error: pageWords(locale, 'emailMissing') };
   const login = loginOf(form.login);
   if (!login) return { status: 400, isSent: false, error: pageWords(locale, 'loginInvalid') };
   const to = codeFor(form, login);
-  const made = await requestCode(to, ip, now);
+  const made = await requestCode(to, asking);
   if ('refused' in made) {
     const { refused, retryAfter } = made;
     // A code that is on its way already can still be typed.
@@ -67,13 +66,12 @@ export async function checkSignInCode(
   const { locale, now } = asking;
   const login = loginOf(form.login);
   if (!login || form.code === '') return { status: 400, error: pageWords(locale, 'codeMissing') };
-  const held = await countGuess(form, asking);
-  if (held) return held;
   const to = codeFor(form, login);
   const wrong = { status: 401, error: pageWords(locale, 'codeWrong') };
-  const account = (await checkCode(to, form.code, now)) ? await accountByLogin(login) : undefined;
+  const guessed = await guessCode(to, form.code, asking);
+  if ('waitS' in guessed) return tooManyGuesses(guessed.waitS, locale);
+  const account = guessed.isRight ? await accountByLogin(login) : undefined;
   if (!account) return wrong;
-  await forgetGuesses(form, asking);
   const error = await faultOf(account);
   if (error) return { status: 400, error };
   return (await useUpCode(to, now)) ? { account } : wrong;

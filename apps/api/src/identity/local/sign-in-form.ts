@@ -47,6 +47,9 @@ export const readSignInForm = async (request: IncomingMessage): Promise<SignInFo
   };
 };
 
+/** Where messages reach whoever signs in so. */
+export const recipientOf = (login: Login): string => ('email' in login ? login.email : login.phone);
+
 /** What was typed as a login: an e-mail, or a phone number with its country code. Null: neither. */
 export const loginOf = (text: string): Login | null => {
   if (text.includes('@')) return { email: text.toLowerCase() };
