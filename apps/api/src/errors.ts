@@ -21,6 +21,12 @@ export class ReplyError<R extends RefusalName = RefusalName> extends Error {
   }
 }
 
+/** A process has more to do than it can for the moment: the same may be asked again in some seconds. */
+export class Overloaded extends Error {}
+
+/** When it is worth to ask again what could not be done for the moment. */
+export const retryAfterSeconds = 5;
+
 /** What the call is about does not exist, or is not the caller's. */
 export const notFound = (message?: string) => new ReplyError('NOT_FOUND', message);
 

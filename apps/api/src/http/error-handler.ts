@@ -2,7 +2,7 @@ import { drain, hasBody } from '@souk/contract/internal';
 import { httpStatusOf, refusals } from '@souk/contract/refusals';
 import { freshSignInS } from '@souk/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOutage, ReplyError, sqlState } from '../errors';
+import { isOutage, Overloaded, ReplyError, retryAfterSeconds, sqlState } from '../errors';
 import { SearchEngineError } from '../search-engine/search-engine';
 import { StorageError } from '../storage/object-store';
 import { localeOf } from '../locale';
@@ -14,9 +14,6 @@ const signInAsked = ({ data }: ReplyError) => {
   const asked = acr === undefined ? `max_age=${freshSignInS}` : `acr_values="${acr}"`;
   return `Bearer error="insufficient_user_authentication", ${asked}`;
 };
-
-/** When it is worth to ask again while the database, or object storage, is out. */
-const retryAfterSeconds = 5;
 
 const isBadValue = (error: unknown) => sqlState(error)?.startsWith('22') ?? false;
 
@@ -36,7 +33,7 @@ const outOf = (error: unknown): string | null => {
 
 const asReply = (error: FastifyError | ReplyError): ReplyError => {
   if (error instanceof ReplyError) return error;
-  if (outOf(error)) return new ReplyError('UNAVAILABLE');
+  if (outOf(error) || error instanceof Overloaded) return new ReplyError('UNAVAILABLE');
   if (isBadValue(error)) return new ReplyError('BAD_REQUEST');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return new ReplyError(
@@ -74,7 +71,7 @@ export function handleErrors(app: FastifyInstance) {
     if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
     if (answer.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'call failed');
     if (answer.reason === 'UNAVAILABLE')
-      request.log.warn(`${outOf(error) ?? 'database'} not reached: ${error.message}`);
+      request.log.warn(error instanceof Overloaded ? error.message : `${outOf(error)} not reached: ${error.message}`);
     if (isNoted.has(httpStatusOf(answer.code))) request.log.info({ req: request, reason: answer.reason }, 'refused');
     return send(request, reply, answer);
   });

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
-import { ReplyError } from '../errors';
+import { Overloaded, ReplyError } from '../errors';
 import { handleErrors } from './error-handler';
 import { logSerializers } from './log-serializers';
 
@@ -41,5 +41,17 @@ test('a call that is refused for want of a right, or that comes too often, is lo
     expect.objectContaining({ msg: 'refused', reason: 'TOO_MANY_REQUESTS' }),
   ]);
   expect(lines.join('')).not.toMatch(/anna|secret|\/7/);
+  await app.close();
+});
+
+test('a call that more is asked of than the process can do is told to come back, and logged by what there was too much of', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+  const app = Fastify({ logger: { stream }, disableRequestLogging: true });
+  handleErrors(app);
+  app.get('/', () => Promise.reject(new Overloaded('too many passwords wait')));
+  const { statusCode, headers, json } = await app.inject('/');
+  expect([statusCode, headers['retry-after'], json<object>()]).toMatchObject([503, '5', { reason: 'UNAVAILABLE' }]);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ msg: 'too many passwords wait' }]);
   await app.close();
 });

@@ -28,6 +28,6 @@ export const generalRefusals = {
   SERVER_ERROR: { code: 500, when: 'A fault of the server; nothing is known of the outcome.' },
   UNAVAILABLE: {
     code: 503,
-    when: 'The database, the object storage or the search engine is not reached; it may be in a moment.',
+    when: 'The database, the object storage or the search engine is not reached, or too many passwords are being looked at; it may be in a moment.',
   },
 } as const satisfies RefusalTable;

@@ -4,7 +4,9 @@ import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { tx } from '../../database/tx';
-import { ReplyError } from '../../errors';
+import { Overloaded, ReplyError, retryAfterSeconds } from '../../errors';
+import { genericMessage } from '../../http/messages';
+import { localeOf } from '../../locale';
 import type { Identity } from '../port';
 import type { Mail } from '../../mail/mail';
 import { rolesOf } from '../../staff/staff-roles.repository';
@@ -72,10 +74,13 @@ const asPublic = (request: IncomingMessage, realm: Realm) => {
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 };
 
-const broken = (response: ServerResponse, error: unknown) => {
+const broken = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
   process.stderr.write(`identity: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end('Something went wrong on the server side, please try again later');
+  if (!response.headersSent) {
+    if (error instanceof Overloaded) response.setHeader('retry-after', retryAfterSeconds);
+    response.writeHead(error instanceof Overloaded ? 503 : 500, { 'content-type': 'text/plain; charset=utf-8' });
+  }
+  response.end(genericMessage(localeOf(request.headers['accept-language']), '500'));
 };
 
 /** A token of the other realm is nobody's here. */
@@ -225,7 +230,7 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
       if (!asked) return false;
       const { realm, answer } = asked;
       answer({ request, response, path: path.slice(realm.path.length) }).catch((error: unknown) =>
-        broken(response, error),
+        broken(request, response, error),
       );
       return true;
     },

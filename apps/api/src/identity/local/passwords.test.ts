@@ -1,4 +1,6 @@
 import { scryptSync } from 'node:crypto';
+import { Overloaded } from '../../errors';
+import { createTestRealm } from '../../testing/testing-realm';
 import { hashPassword, isHashOutdated, passwordFits } from './passwords';
 
 const salt = Buffer.alloc(16, 7);
@@ -19,4 +21,40 @@ test('[LOGIN-07] a hash of an earlier cost still fits its password, and says tha
   const hash = earlier('nine lives');
   expect([await passwordFits('nine lives', hash), await passwordFits('ten lives', hash)]).toEqual([true, false]);
   expect(isHashOutdated(hash)).toBe(true);
+});
+
+/** Nobody's hash, which costs less time than today's. */
+const ofCost = (ln: number) => `$scrypt$ln=${ln},r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+test('[LOGIN-11] passwords wait for their turn up to a few seconds’ worth; beyond that they are refused at once, and later ones are looked at', async () => {
+  const quick = ofCost(10);
+  const looked = await Promise.allSettled(Array.from({ length: 200 }, () => passwordFits('nine lives', quick)));
+  const refused = looked.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(200 - 2 - 40);
+  expect(refused[0]).toMatchObject({ reason: expect.any(Overloaded) });
+  expect(await passwordFits('nine lives', quick)).toBe(false);
+});
+
+test('[LOGIN-11] whoever comes to the sign-in while too many wait is told to come back in some seconds', async () => {
+  const realm = await createTestRealm();
+  const browser = realm.browser();
+  const query = new URLSearchParams({
+    client_id: 'souk-storefront',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: `${realm.origin}/callback`,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const page = await browser.go(`${realm.issuer}/protocol/openid-connect/auth?${query}`);
+  const attacked = Array.from({ length: 42 }, () => passwordFits('a guess', ofCost(13)));
+  const answer = await browser.go(page.headers.get('location') ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' },
+    body: new URLSearchParams({ login: 'shopper@souk.test', password: 'souk-demo' }).toString(),
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.text()).toContain('veuillez réessayer plus tard');
+  await Promise.all(attacked);
+  await realm.close();
 });

@@ -1,15 +1,19 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Overloaded } from '../../errors';
 
 /** The least that ASVS 5.0.0, Appendix C, asks of scrypt with 32 MiB. */
 const cost = { ln: 15, r: 8, p: 3 };
 const keyBytes = 32;
 const parallel = 2;
+/** Some five seconds' worth: whoever came later would have gone before their turn. */
+const mostWaiting = 40;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashing takes a thread for some 240 ms; more than a few at once would starve file and network work. */
+/** Hashing takes a thread for some 240 ms; more than a few at once would starve file and network work. @throws {Overloaded} */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting.length >= mostWaiting) throw new Overloaded('too many passwords wait to be hashed');
   if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
