@@ -5,14 +5,14 @@ import { applicationWords } from './application-words';
 
 const forApplicant = (email: string): CodeFor => ({ purpose: 'merchant', recipient: email });
 
-type Caller = Pick<Ctx, 'ip' | 'locale'>;
+type Caller = Pick<Ctx, 'network' | 'locale'>;
 
 /**
  * Makes a code for an applicant's e-mail; an older one is worth nothing from then on.
  * @throws {ReplyError} 429 within 60 seconds of the last, or after too many of an hour
  */
-export const makeApplicationCode = async (email: string, { ip, locale }: Caller, now: Date): Promise<string> => {
-  const made = await requestCode(forApplicant(email), { ip, now });
+export const makeApplicationCode = async (email: string, { network, locale }: Caller, now: Date): Promise<string> => {
+  const made = await requestCode(forApplicant(email), { network, now });
   if ('code' in made) return made.code;
   throw new ReplyError('TOO_MANY_REQUESTS', applicationWords(locale, 'codeWait'), { retryAfter: made.retryAfter });
 };
@@ -23,10 +23,10 @@ export const makeApplicationCode = async (email: string, { ip, locale }: Caller,
  */
 export const checkApplicationCode = async (
   { email, code }: { email: string; code: string },
-  { ip }: Pick<Ctx, 'ip'>,
+  { network }: Pick<Ctx, 'network'>,
   now: Date,
 ): Promise<boolean> => {
-  const guessed = await guessCode(forApplicant(email), code, { ip, now });
+  const guessed = await guessCode(forApplicant(email), code, { network, now });
   if ('waitS' in guessed) throw new ReplyError('TOO_MANY_REQUESTS', '', { retryAfter: guessed.waitS });
   return guessed.isRight;
 };

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr, { compile } from '@fastify/proxy-addr';
-import { internalKeyHeader } from '@souk/contract/internal';
+import { internalKeyHeader, type Network, networkOf } from '@souk/contract/internal';
 import type { Config } from '../config';
 
 const forwardedHeader = 'x-forwarded-for';
@@ -15,6 +15,9 @@ export const isOwnCall = (request: IncomingMessage): boolean => ownCalls.has(req
 /** The visitor's address, once `createDoor` has looked at the request. */
 export const visitorAddress = (request: IncomingMessage): string =>
   [request.headers[forwardedHeader] ?? []].flat()[0] ?? request.socket.remoteAddress ?? '';
+
+/** What a visitor is counted by. */
+export const visitorNetwork = (request: IncomingMessage): Network => networkOf(visitorAddress(request));
 
 const equals = (given: unknown, key: Buffer) =>
   typeof given === 'string' && given.length === key.length && timingSafeEqual(Buffer.from(given, 'latin1'), key);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { notFound, ReplyError } from '../errors';
 import type { Ctx } from './handlers';
 import { bearerOf } from './bearer';
+import { visitorNetwork } from './caller';
 import { localeOf } from '../locale';
 import { genericMessage } from './messages';
 
@@ -71,7 +72,7 @@ export async function contextOf(callers: Callers, call: CallAccess, request: Fas
     userId,
     cartUuid: cartUuidOf(request),
     orderToken: header(request, 'x-order-token'),
-    ip: request.ip,
+    network: visitorNetwork(request.raw),
     idempotencyKey: header(request, 'idempotency-key'),
     accessToken: bearerOf(request) ?? null,
     ownerToken: header(request, 'x-owner-token'),

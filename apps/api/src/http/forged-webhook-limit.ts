@@ -1,7 +1,7 @@
-import { networkOf } from '@souk/contract/internal';
 import { type Counters, waitSeconds } from '@souk/counters';
 import type { FastifyRequest } from 'fastify';
 import { ReplyError } from '../errors';
+import { visitorNetwork } from './caller';
 import { isFree, type Limited } from './rate-limit';
 
 const perMinute = { max: 20, windowMs: 60_000 };
@@ -16,7 +16,7 @@ const mostWaiting = 10_000;
 export const createForgedWebhookLimit = (limited: Limited, counters: Counters, now: () => number = Date.now) => {
   const count = counters.open('refused notices', perMinute);
   const waitingUntil = new Map<string, number>();
-  const addressOf = ({ ip }: FastifyRequest) => networkOf(ip);
+  const addressOf = ({ raw }: FastifyRequest) => visitorNetwork(raw);
   return {
     /** @throws {ReplyError} 429 while the address of the request has to wait */
     check(request: FastifyRequest): void {

@@ -1,4 +1,5 @@
 import type { CallName, calls, Data } from '@souk/contract';
+import type { Network } from '@souk/contract/internal';
 import type { schemas } from '@souk/contract/schema';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,7 +15,8 @@ export interface Ctx {
   cartUuid: string | null;
   /** A guest's key to one order. Never logged. */
   orderToken: string | null;
-  ip: string;
+  /** What the visitor is counted by. */
+  network: Network;
   idempotencyKey: string | null;
   /** The access token as it was sent, whether it holds or not. Never logged. */
   accessToken: string | null;

@@ -1,8 +1,8 @@
-import { isLoopback, networkOf } from '@souk/contract/internal';
+import { isLoopback } from '@souk/contract/internal';
 import { type Counters, waitSeconds } from '@souk/counters';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config';
-import { isOwnCall, visitorAddress } from './caller';
+import { isOwnCall, visitorAddress, visitorNetwork } from './caller';
 import { localeOf } from '../locale';
 import { genericMessage } from './messages';
 
@@ -17,9 +17,8 @@ export const createSignInLimit = ({ sandbox, limitsRates }: Limited, counters: C
   const count = counters.open('sign-in', perMinute);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!limitsRates || !request.url?.startsWith(path) || isOwnCall(request)) return false;
-    const address = visitorAddress(request);
-    if (sandbox && isLoopback(address)) return false;
-    const waitS = waitSeconds(count(networkOf(address)), perMinute);
+    if (sandbox && isLoopback(visitorAddress(request))) return false;
+    const waitS = waitSeconds(count(visitorNetwork(request)), perMinute);
     if (waitS === 0) return false;
     response
       .writeHead(429, {

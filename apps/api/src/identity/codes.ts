@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Network } from '@souk/contract/internal';
 import { codeLength, codeLifeMs, codeResendMs, codeTries } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import { countGuess, forgetGuesses } from './guesses';
 import { keptSecret } from './secrets';
-import { countTry } from './throttle';
+import { countTry, tryKeys } from './throttle';
 
 /** What a code is for and to whom it was sent. A code for one thing is worth nothing for another. */
 export interface CodeFor {
@@ -15,7 +16,7 @@ export interface CodeFor {
 
 /** Who asks for a code or types one, and when. */
 interface Asking {
-  ip: string;
+  network: Network;
   now: Date;
 }
 
@@ -23,7 +24,7 @@ interface Asking {
 export type CodeAnswer = { code: string } | { refused: 'wait' | 'tooMany'; retryAfter: number };
 
 const hourMs = 3_600_000;
-const perAddress = { max: 60, windowMs: hourMs };
+const perNetwork = { max: 60, windowMs: hourMs };
 const perRecipient = { max: 10, windowMs: hourMs };
 
 const hashOf = async ({ purpose, recipient }: CodeFor, code: string): Promise<string> => {
@@ -64,7 +65,7 @@ class Refusal extends Error {
  * Makes a code for somebody: six digits, ten minutes. Each has five guesses of its own, so one that is refused leaves the last one as it
  * was, and one that comes too early is not counted: of many that come at once the owner is sent one, and loses one of an hour's ten.
  */
-export async function requestCode(to: CodeFor, { ip, now }: Asking): Promise<CodeAnswer> {
+export async function requestCode(to: CodeFor, { network, now }: Asking): Promise<CodeAnswer> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const codeHash = await hashOf(to, code);
   const mayGoOn = (refused: Refusal['refused'], retryAfter: number) => {
@@ -73,8 +74,8 @@ export async function requestCode(to: CodeFor, { ip, now }: Asking): Promise<Cod
   try {
     await tx(async () => {
       mayGoOn('wait', await storeCode(to, codeHash, now));
-      mayGoOn('tooMany', await countTry(`code-ip:${ip}`, perAddress, now));
-      mayGoOn('tooMany', await countTry(`code-to:${to.recipient}`, perRecipient, now));
+      mayGoOn('tooMany', await countTry(tryKeys.codesFrom(network), perNetwork, now));
+      mayGoOn('tooMany', await countTry(tryKeys.codesTo(to.recipient), perRecipient, now));
     });
     return { code };
   } catch (error) {
@@ -101,16 +102,16 @@ const isMadeCode = async (to: CodeFor, code: string, now: Date): Promise<boolean
 };
 
 /**
- * Looks at a code that somebody typed. Guesses count for the recipient and the address, whatever the code is for and however many were
+ * Looks at a code that somebody typed. Guesses count for the recipient and the network, whatever the code is for and however many were
  * made since; outside a transaction, so that a wrong one stays counted.
  * @returns whether it is right; or seconds to wait, and it was not looked at
  */
 export async function guessCode(
   to: CodeFor,
   code: string,
-  { ip, now }: Asking,
+  { network, now }: Asking,
 ): Promise<{ isRight: boolean } | { waitS: number }> {
-  const guess = { login: to.recipient, ip };
+  const guess = { login: to.recipient, network };
   const waitS = await countGuess('code', guess, now);
   if (waitS > 0) return { waitS };
   const isRight = await isMadeCode(to, code, now);

@@ -5,7 +5,7 @@ import { run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { countTry } from '../identity/throttle';
+import { countTry, tryKeys } from '../identity/throttle';
 import { ruleText } from '../validate';
 import { accessiblePurchase, purchaseHead, purchaseNoOf } from './access';
 import { accessibleTree } from './accessible-tree';
@@ -33,7 +33,10 @@ export const createVisitorService = (deps: Deps) => ({
     if (!isEmail(email)) throw fieldErrors({ email: ruleText(ctx.locale, 'rule.emailInvalid') });
     const now = deps.clock.now();
     const no = purchaseNoOf(orderNo.toUpperCase());
-    const waits = [await countTry(`link-ip:${ctx.ip}`, perHour, now), await countTry(`link:${no}`, perHour, now)];
+    const waits = [
+      await countTry(tryKeys.linksFrom(ctx.network), perHour, now),
+      await countTry(tryKeys.linksTo(no), perHour, now),
+    ];
     const retryAfter = Math.max(...waits);
     if (retryAfter > 0) throw new ReplyError('TOO_MANY_REQUESTS', orderWords(ctx.locale, 'tooMany'), { retryAfter });
     const found = await purchaseHead(no);

@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@souk/contract';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
-import { countTry } from '../identity/throttle';
+import { countTry, tryKeys } from '../identity/throttle';
 import type { Locale } from '../locale';
 import { uploadUrl } from './own-pictures';
 import { privateUrl } from './private-pictures';
@@ -31,7 +31,7 @@ export const createTakePicture =
   async ({ file, fileName }: PictureForm, { locale, rule, ...sent }: Sent): Promise<UploadedImage> => {
     const now = clock.now();
     const retryAfter = await countTry(
-      `upload:${sent.userId ?? sent.email}`,
+      tryKeys.uploads(sent.userId ?? sent.email ?? ''),
       { max: rule.anHour, windowMs: hourMs },
       now,
     );

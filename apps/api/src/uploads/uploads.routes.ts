@@ -31,7 +31,11 @@ const senderOf = async (
 
 interface Needs extends Pick<Deps, 'clock' | 'storage' | 'jobs'> {
   /** Whether an applicant holds the code that was mailed to them. */
-  checkApplicantCode: (typed: { email: string; code: string }, caller: Pick<Ctx, 'ip'>, now: Date) => Promise<boolean>;
+  checkApplicantCode: (
+    typed: { email: string; code: string },
+    caller: Pick<Ctx, 'network'>,
+    now: Date,
+  ) => Promise<boolean>;
 }
 
 /** Pictures of shoppers. Source: docs/contract.md "Uploads". */

@@ -11,7 +11,7 @@ import { phoneNumber } from './phone';
 /** Codes by e-mail and SMS. What is answered never says whether an account exists; what is sent may. */
 export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock' | 'mail' | 'identity'>) {
   const newCode = async (to: CodeFor, ctx: Ctx): Promise<string> => {
-    const made = await requestCode(to, { ip: ctx.ip, now: clock.now() });
+    const made = await requestCode(to, { network: ctx.network, now: clock.now() });
     if ('code' in made) return made.code;
     const { refused, retryAfter } = made;
     throw new ReplyError('TOO_MANY_REQUESTS', loginWords(ctx.locale, refused, { seconds: retryAfter }), { retryAfter });

@@ -26,7 +26,7 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
   const wrongCode = ({ locale }: Ctx) => fieldErrors({ captcha: ruleText(locale, 'rule.codeWrong') });
   const mustFit = async (to: CodeFor, captcha: string, ctx: Ctx) => {
     validate(codeRules, { captcha }, ctx.locale);
-    const guessed = await guessCode(to, captcha, { ip: ctx.ip, now: clock.now() });
+    const guessed = await guessCode(to, captcha, { network: ctx.network, now: clock.now() });
     if ('waitS' in guessed)
       throw new ReplyError('TOO_MANY_REQUESTS', loginWords(ctx.locale, 'tooMany'), { retryAfter: guessed.waitS });
     if (!guessed.isRight) throw wrongCode(ctx);

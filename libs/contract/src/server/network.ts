@@ -1,7 +1,13 @@
 import { isIPv6 } from 'node:net';
 
+declare const network: unique symbol;
+/** What one visitor has of the Internet: an address of IPv4, 64 bits of IPv6. A type of its own, so that no limit counts a single address. */
+export type Network = string & { readonly [network]: true };
+
 /** One customer of a provider has a whole IPv6 network of 64 bits: its addresses are one visitor. */
-export const networkOf = (address: string): string => {
+export const networkOf = (address: string): Network => groupsOf(address) as Network;
+
+const groupsOf = (address: string): string => {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [left = '', right] = address.split('::');
   const groups = left.split(':').filter(Boolean);

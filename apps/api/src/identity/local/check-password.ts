@@ -1,3 +1,4 @@
+import type { Network } from '@souk/contract/internal';
 import type { Locale } from '../../locale';
 import { countGuess, forgetGuesses } from '../guesses';
 import { type Account, accountByLogin, replacePasswordHash } from './accounts.repository';
@@ -7,7 +8,7 @@ import { loginOf, recipientOf, type SignInForm } from './sign-in-form';
 
 /** Who asks, when and in which language. */
 export interface Asking {
-  ip: string;
+  network: Network;
   locale: Locale;
   now: Date;
 }
@@ -33,7 +34,7 @@ export async function checkPassword(form: SignInForm, asking: Asking): Promise<C
   if (form.login === '') return { status: 400, error: pageWords(locale, 'emailMissing') };
   if (form.password === '') return { status: 400, error: pageWords(locale, 'passwordMissing') };
   const login = loginOf(form.login);
-  const guess = { login: login ? recipientOf(login) : form.login, ip: asking.ip };
+  const guess = { login: login ? recipientOf(login) : form.login, network: asking.network };
   const waitS = await countGuess('password', guess, asking.now);
   if (waitS > 0) return tooManyGuesses(waitS, locale);
   const account = login ? await accountByLogin(login) : undefined;

@@ -3,7 +3,7 @@ import { generateURI, verifySync } from 'otplib';
 import { renderSVG } from 'uqr';
 import { tx } from '../../database/tx';
 import { keptSecret } from '../secrets';
-import { clearTries, countTry } from '../throttle';
+import { clearTries, countTry, tryKeys } from '../throttle';
 import { endOtherSessions } from './accounts.repository';
 import type { Asking } from './check-password';
 import { pageWords } from './page-words';
@@ -42,7 +42,7 @@ export type CodeFault = { status: number; error: string } | null;
 
 /** Counts a guess of an account's code before it is looked at. */
 const countGuess = async (accountId: string, { locale, now }: Asking): Promise<CodeFault> => {
-  const wait = await countTry(`second:${accountId}`, perAccount, now);
+  const wait = await countTry(tryKeys.secondFactor(accountId), perAccount, now);
   return wait > 0 ? { status: 429, error: pageWords(locale, 'tooMany', { minutes: Math.ceil(wait / 60) }) } : null;
 };
 
@@ -54,7 +54,7 @@ export async function checkSecondFactor(accountId: string, code: string, asking:
   const holds =
     epoch === null ? await spendRecoveryCode(accountId, await hashOf(code)) : await spendEpoch(accountId, epoch);
   if (!holds) return { status: 401, error: pageWords(asking.locale, 'secondWrong') };
-  await clearTries(`second:${accountId}`);
+  await clearTries(tryKeys.secondFactor(accountId));
   return null;
 }
 
@@ -84,6 +84,6 @@ export async function enrolSecondFactor(
     await storeSecondFactor({ accountId, secret, epoch, codeHashes }, asking.now);
     await endOtherSessions(accountId, sessionUid);
   });
-  await clearTries(`second:${accountId}`);
+  await clearTries(tryKeys.secondFactor(accountId));
   return { codes };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Clock } from '../../clock';
-import { visitorAddress } from '../../http/caller';
+import { visitorNetwork } from '../../http/caller';
 import type { Mail } from '../../mail/mail';
 import { accountById } from './accounts.repository';
 import { checkSignInCode, sendSignInCode } from './check-code';
@@ -53,7 +53,7 @@ export function createSignIn(given: {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { uid, params, session, result } = await provider.interactionDetails(request, response);
     const at = await readPageContext(realm, request, params.ui_locales);
-    const asking: Asking = { ip: visitorAddress(request), locale: at.locale, now: clock.now() };
+    const asking: Asking = { network: visitorNetwork(request), locale: at.locale, now: clock.now() };
     const typed = request.method === 'POST' ? await readSignInForm(request) : null;
     const exchange: Exchange = {
       request,

@@ -1,3 +1,4 @@
+import { networkOf } from '@souk/contract/internal';
 import { dayMs } from '@souk/domain';
 import type { Locale } from '../../locale';
 import { createOrderService } from '../../checkout/create-order.service';
@@ -38,7 +39,7 @@ export function createPast(deps: Deps, now: Date) {
       userId,
       cartUuid: null,
       orderToken: null,
-      ip: '127.0.0.1',
+      network: networkOf('127.0.0.1'),
       idempotencyKey: null,
       accessToken: null,
       ownerToken: null,
