@@ -44,10 +44,10 @@ export const splitOutside = (text: string, at: string): string[] => {
 
 const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** True when every string and bracket of a selector or value is closed, and no brace or semicolon stands open in it. */
+/** True when every string and bracket of a value is closed, and no brace or semicolon stands open in it. Escapes are not for it. */
 export const isBalanced = (text: string): boolean => {
   const open: string[] = [];
-  let isFine = !text.endsWith('\\') || text.endsWith('\\\\');
+  let isFine = true;
   for (let i = 0; i < text.length && isFine;) {
     const char = text.charAt(i);
     if (char === '\\') i += 2;
@@ -63,6 +63,23 @@ export const isBalanced = (text: string): boolean => {
     }
   }
   return isFine && open.length === 0 && !text.includes('<!--') && !text.includes('-->');
+};
+
+/** Ends of lines and missing characters as a browser takes them before it reads a sheet: else a text would end for it where it goes on here. */
+export const asLines = (css: string) => css.replace(/\r\n?|\f/g, '\n').replace(/\0/g, '\ufffd');
+
+/** Tells the line of an offset, counted from 1; the text is gone through once, however many are asked for. */
+export const linesOf = (text: string): ((offset: number) => number) => {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
 };
 
 /** Comments as blanks, so that lines still count. */

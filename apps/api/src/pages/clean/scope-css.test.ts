@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { collectProblems } from './problems';
 import { scopeCss } from './scope-css';
@@ -18,8 +20,16 @@ describe('[lesson 20] an owner style sheet reaches their page and no further', (
     ['*{box-sizing:border-box}', 'S *{box-sizing:border-box}'],
     ['@media (min-width: 600px){a{color:red}}', '@media (min-width: 600px){S a{color:red}}'],
     ['@supports (display:grid){@media print{p{margin:0}}}', '@supports (display:grid){@media print{S p{margin:0}}}'],
-    ['@keyframes in{from{opacity:0}to{opacity:1}}', '@keyframes in{from{opacity:0}to{opacity:1}}'],
+    ['@keyframes in{from{opacity:0}to{opacity:1}}', '@layer{@keyframes in{from{opacity:0}to{opacity:1}}}'],
+    ['@font-face{font-family:Inter;src:url(/img/i.woff2)}', '@font-face{font-family:Inter;src:url(/img/i.woff2)}'],
     ['.a{color:red;&:hover{color:blue}}', 'S .a{color:red;&:hover{color:blue}}'],
+    ['.a{p{color:red}> b, + i{margin:0}}', 'S .a{& p{color:red}& > b,& + i{margin:0}}'],
+    ['.a{@media print{color:red;& b{margin:0}}}', 'S .a{@media print{color:red;& b{margin:0}}}'],
+    ['body{& > p{margin:0}&.dark p{margin:0}}', 'S{& > p{margin:0}&.dark p{margin:0}}'],
+    ['html > body > p{margin:0}', 'S > p{margin:0}'],
+    ['a:not(.b, [href^="/"] *):nth-child(2n + 1){margin:0}', 'S a:not(.b,S [href^="/"] *):nth-child(2n + 1){margin:0}'],
+    ['p:has(> a, + p):lang(fr)::before{margin:0}', 'S p:has(> a,+ p):lang(fr)::before{margin:0}'],
+    ['.\\31 0,.été{margin:0}', 'S .\\31 0,S .été{margin:0}'],
     ['a:is(b,c){color:red}', 'S a:is(b,c){color:red}'],
     ['/* a{ */p{color:red}', 'S p{color:red}'],
     ['.md\\:flex{display:flex}', 'S .md\\:flex{display:flex}'],
@@ -44,6 +54,63 @@ describe('[lesson 20] an owner style sheet reaches their page and no further', (
     expect(problems.length).toBeGreaterThan(0);
     expect(css).not.toMatch(/evil\.test|javascript|expression|@import|plain\.test/);
     expect(css).not.toMatch(/(^|\})\.evil/);
+  });
+
+  test.each([
+    'body ~ main{display:none}',
+    'body + main{display:none}',
+    '~ main{display:none}',
+    ':root.a ~ main{display:none}',
+    'body{& ~ main{display:none}}',
+    'body{+ main{display:none}}',
+    'body{&.a{@media all{& ~ main{display:none}}}}',
+    'body || main{display:none}',
+    '.a{:not(&){display:none}}',
+    '.a{body:has(&) main{display:none}}',
+    '.a{main &{display:none}}',
+    '.a{&:not(&){display:none}}',
+    '.a{@scope (html){main{display:none}}}',
+    '.a{@font-face{font-family:X}}',
+    '@scope (html){main{display:none}}',
+    '@property --color-ink{syntax:"*"}',
+    '@counter-style decimal{system:cyclic;symbols:"9"}',
+    '@font-face{font-family:"Instrument  Sans";src:url(/img/main.woff2)}',
+    '@font-face{src:url(/img/main.woff2);FONT-FAMILY:fraunces}',
+    'body:has(~ main){display:none}',
+    'body:is(:has(+ main)){display:none}',
+    'p:nth-child(1 of main *){display:none}',
+    ':host-context(main){display:none}',
+    'p:has(:scope ~ main){display:none}',
+    'p:is(url(x"),main,[a="y)){display:none}',
+    'a[x="</style><main>"]{display:none}',
+  ])('[lesson 20] reaches nothing beside the page: %s', (given) => {
+    const { css, problems } = clean(given);
+    expect(problems.map(({ code }) => code)).toContain('css-refused');
+    expect(css).not.toMatch(/main/i);
+  });
+
+  test.each([
+    ['.a\\\\\\ {}main{margin:0}', 'S main{margin:0}'],
+    ['a[x="\f]{}main{margin:0}b[x="]{color:red}', 'S main{margin:0}'],
+    [
+      '@supports (a:url(x"y)) and (b:"z)){p{margin:0}}q[x="){main{margin:0}}"]{margin:0}',
+      'S q[x="){main{margin:0}}"]{margin:0}',
+    ],
+  ])('[lesson 20] what a browser would cut elsewhere is left out: %j', (given, expected) =>
+    expect(clean(given).css).toBe(expected),
+  );
+
+  test.each(['p:is(html.a p)', 'p:where(main ~ div p)', 'p:not(html:has(input) *)', 'p:has(:is(main *))'])(
+    '[lesson 20] what a condition speaks of is inside the page: %s',
+    (selector) => expect(clean(`${selector}{color:red}`).css).toMatch(/\((:is\()?S/),
+  );
+
+  test('[lesson 20] the store’s own families are refused, each of them', () => {
+    const tokens = readFileSync(join(__dirname, '../../../../../libs/ui/src/theme/tokens.ts'), 'utf8');
+    const families = [...tokens.matchAll(/--font-\w+:(.*?)`/g)].flatMap(([, stack = '']) => stack.split(','));
+    const named = families.filter((family) => !/^(system-ui|serif|sans-serif)$/.test(family));
+    expect(named.length).toBeGreaterThan(5);
+    for (const family of named) expect(clean(`@font-face{font-family:${family}}`).css).toBe('');
   });
 
   test('a problem names its line', () => {
@@ -83,7 +150,7 @@ describe('[lesson 20] an owner style sheet reaches their page and no further', (
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
         const { css } = clean(pieces.join(''));
-        for (const selector of topSelectors(css)) expect(selector).toMatch(/^(S|@media|@keyframes)/);
+        for (const selector of topSelectors(css)) expect(selector).toMatch(/^(S|@media|@layer$)/);
       }),
       { numRuns: 1500 },
     );
