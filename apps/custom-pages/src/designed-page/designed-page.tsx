@@ -15,7 +15,7 @@ export function DesignedPage() {
     <>
       <PageHead page={page} />
       {page.isPreview && <PreviewRibbon />}
-      <PageBody key={page.scope} scope={page.scope} sheet={page.css} nodes={page.nodes} place="page" />
+      <PageBody key={page.scope} scope={page.scope} sheet={page.css} nodes={page.nodes} />
     </>
   );
 }

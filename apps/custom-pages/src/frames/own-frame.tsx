@@ -20,6 +20,6 @@ function OwnFrame({ type, delayMs }: { type: FrameType; delayMs: number }) {
   const { pathname } = useLocation();
   useOwnerScripts(frame?.scripts ?? [], { delayMs, pathname });
   return frame ? (
-    <PageBody scope={frame.scope} sheet={frame.css} nodes={frame.nodes} place={type === 'HEADER' ? 'header' : 'flow'} />
+    <PageBody scope={frame.scope} sheet={frame.css} nodes={frame.nodes} isHeader={type === 'HEADER'} />
   ) : null;
 }

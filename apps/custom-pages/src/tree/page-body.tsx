@@ -9,43 +9,44 @@ type Props = {
   /** The owner's styles, already tied to this page's scope. */
   sheet: string;
   nodes: readonly PageNode[];
-  /** A whole page keeps what it fixes within itself; a header lies above the page, and sticks when it is marked `data-sticky`. */
-  place?: 'page' | 'header' | 'flow';
+  /** A header lies above the page, and sticks when it is marked `data-sticky`; all else keeps within itself what it fixes or moves. */
+  isHeader?: boolean;
 };
 
-/** An owner's HTML and CSS on the page. Its styles reach nothing outside, and nothing of it can cover the store's own frame. */
-export function PageBody({ scope, sheet, nodes, place = 'flow' }: Props) {
+/**
+ * An owner's HTML and CSS on the page. Its styles reach nothing outside the inner element, and the outer one, which they do not
+ * reach, keeps it from covering the store's own frame.
+ */
+export function PageBody({ scope, sheet, nodes, isHeader = false }: Props) {
   return (
-    <Body data-owner-page={scope} $place={place}>
-      {sheet && (
-        <style href={`page-${scope}`} precedence="page">
-          {sheet}
-        </style>
-      )}
-      <LiveContext value={liveElements}>
-        <PageNodes nodes={nodes} />
-      </LiveContext>
-    </Body>
+    <Keep $isHeader={isHeader}>
+      <div data-owner-page={scope}>
+        {sheet && (
+          <style href={`page-${scope}`} precedence="page">
+            {sheet}
+          </style>
+        )}
+        <LiveContext value={liveElements}>
+          <PageNodes nodes={nodes} />
+        </LiveContext>
+      </div>
+    </Keep>
   );
 }
 
-const looks = {
-  page: css`
-    contain: layout;
-  `,
-  header: css`
-    z-index: 20;
-    overflow: visible;
-    &:has(> [data-sticky]) {
-      position: sticky;
-      top: 0;
-    }
-  `,
-  flow: css``,
-};
-const Body = styled.div<{ $place: NonNullable<Props['place']> }>`
+const within = css`
+  contain: layout;
+  overflow: clip;
+`;
+const above = css`
+  z-index: 20;
+  &:has(> * > [data-sticky]) {
+    position: sticky;
+    top: 0;
+  }
+`;
+const Keep = styled.div<{ $isHeader: boolean }>`
   position: relative;
   isolation: isolate;
-  overflow-x: clip;
-  ${({ $place }) => looks[$place]}
+  ${({ $isHeader }) => ($isHeader ? above : within)}
 `;

@@ -31,6 +31,14 @@ describe('[PAGE-07] links of an owner’s page', () => {
 });
 
 describe('[PAGE-01] an owner’s tree on the page', () => {
+  test('what keeps it from covering the store’s frame stands outside what its styles reach', async () => {
+    await showPage('<p>Offer</p>');
+    const root = document.querySelector('[data-owner-page]');
+    expect(root).not.toHaveAttribute('class');
+    const kept = getComputedStyle(root?.parentElement as Element);
+    expect([kept.contain, kept.overflow, kept.isolation]).toEqual(['layout', 'clip', 'isolate']);
+  });
+
   test('attributes arrive under the browser’s own names', async () => {
     await showPage(`
       <label for="size" class="a b">Size</label>

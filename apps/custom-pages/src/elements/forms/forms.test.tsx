@@ -47,6 +47,14 @@ describe('[PAGE-04] the newsletter form', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('ann@souk.test');
   });
 
+  test('the owner’s styles cannot read that address: no attribute holds it and no pattern asks it', async () => {
+    const asking = html().replace('type="email"', 'type="email" pattern="b.*" minlength="40" value="@"');
+    await showPage(asking, {}, { user: { email: 'ann@souk.test' } });
+    const field = screen.getByLabelText('E-mail');
+    expect(field).toHaveValue('ann@souk.test');
+    expect(field.matches('[value*=ann], :invalid')).toBe(false);
+  });
+
   test('without a place for its message it speaks by a toast', async () => {
     await showPage(html(''));
     await press('Subscribe');

@@ -1,7 +1,7 @@
 import type { PageElement } from '@souk/contract';
 import { useT } from '@souk/i18n';
 import { useApi, useSession } from '@souk/state';
-import { use, type FormEvent } from 'react';
+import { use, useEffect, useRef, type FormEvent } from 'react';
 import { LiveContext } from '../../tree/live-context';
 import { PageNodes, PlainElement } from '../../tree/page-nodes';
 import { fieldsOf, formProps, mapFields } from './form-parts';
@@ -28,7 +28,12 @@ export function NewsletterForm({ node }: { node: PageElement }) {
     );
   };
   const email = user?.email ?? '';
-  const nodes = mapFields(node.children, (field) => emailField(field, email));
+  const form = useRef<HTMLFormElement>(null);
+  // Not as an attribute: the owner's styles could read that, letter by letter.
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('input[name=email]') ?? [];
+    if (email) for (const field of fields) field.value = email;
+  }, [email]);
   return (
     <PlainElement
       node={formProps(node)}
@@ -38,23 +43,21 @@ export function NewsletterForm({ node }: { node: PageElement }) {
         'data-action': 'newsletter',
         noValidate: true,
         onSubmit: submit,
+        ref: form,
       }}
     >
       <LiveContext value={{ ...live, message: MessagePart }}>
         <FormSaysContext value={says}>
-          <PageNodes key={email} nodes={nodes} />
+          <PageNodes key={email} nodes={mapFields(node.children, emailField)} />
         </FormSaysContext>
       </LiveContext>
     </PlainElement>
   );
 }
 
-/** The form's field for the address, under the name that the call wants and with what is known. */
-const emailField = (field: PageElement, email: string): PageElement => {
-  const { type = 'text', name = '' } = field.attrs ?? {};
-  if (field.tag !== 'input' || !(type === 'email' || name === 'email')) return field;
-  return {
-    ...field,
-    attrs: { autocomplete: 'email', ...field.attrs, type: 'email', name: 'email', ...(email ? { value: email } : {}) },
-  };
+/** The form's field for the address, under the name that the call wants. What asks its value (`:valid`) is left out. */
+const emailField = (field: PageElement): PageElement => {
+  const { pattern: _asked, minlength: _least, ...attrs } = field.attrs ?? {};
+  if (field.tag !== 'input' || !(attrs['type'] === 'email' || attrs['name'] === 'email')) return field;
+  return { ...field, attrs: { autocomplete: 'email', ...attrs, type: 'email', name: 'email' } };
 };

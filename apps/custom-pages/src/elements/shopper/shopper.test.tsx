@@ -43,7 +43,7 @@ describe('[PAGE-03] the shopper on an owner’s page', () => {
   test('who is signed in sees name, picture and the way out', async () => {
     const page = await showPage(html, {}, { user: { nickname: 'Ann', avatar: '/img/ann.webp' } });
     expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument();
-    expect(screen.getByText('Ann')).toBeVisible();
+    expect(screen.getByText('Ann', { selector: 'b' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ann' }).querySelector('img')).toHaveAttribute('src', '/img/ann.webp');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(page.address()).toBe('/logout'));
@@ -52,7 +52,16 @@ describe('[PAGE-03] the shopper on an owner’s page', () => {
   test('without a picture the avatar is the first letter; without a nickname the name is the e-mail', async () => {
     await showPage(html, {}, { user: { nickname: '', email: 'zoe@souk.test' } });
     expect(screen.getByRole('link', { name: 'zoe@souk.test' })).toHaveTextContent('Z');
-    expect(screen.getByText('zoe@souk.test')).toBeVisible();
+    expect(screen.getByText('zoe@souk.test', { selector: 'b' })).toBeVisible();
+  });
+
+  test('no attribute says who they are: the owner’s styles could read it, letter by letter', async () => {
+    await showPage(html, {}, { user: { nickname: 'Zoe', email: 'zoe@souk.test' } });
+    expect(screen.getByRole('link', { name: 'Zoe' })).toBeVisible();
+    const values = [...document.body.querySelectorAll('*')].flatMap((one) =>
+      [...one.attributes].map(({ value }) => value),
+    );
+    expect(values.filter((value) => /zoe/i.test(value))).toEqual([]);
   });
 
   test('whatever a shopper calls themselves is text', async () => {

@@ -2,6 +2,7 @@ import type { PageElement } from '@souk/contract';
 import { ownOrdersPath } from '@souk/domain';
 import { Link } from '@souk/router';
 import { useSession } from '@souk/state';
+import { VisuallyHidden } from '@souk/ui';
 import { propsOf } from '../../tree/attributes';
 import { PageNodes, PlainElement } from '../../tree/page-nodes';
 
@@ -13,19 +14,23 @@ export function UserName({ node }: Props) {
   return user ? <PlainElement node={node}>{user.nickname || user.email}</PlainElement> : <PlainElement node={node} />;
 }
 
-/** The shopper's picture, or their first letter; opens their orders. Nothing while nobody is signed in. Source: PAGE-03, PAGE-07. */
+/**
+ * The shopper's picture, or their first letter; opens their orders. Nothing while nobody is signed in. The name is text: attributes
+ * can be read by the owner's styles, letter by letter. Source: PAGE-03, PAGE-07.
+ */
 export function Avatar({ node }: Props) {
   const { user } = useSession();
   if (!user) return null;
   const name = user.nickname || user.email;
   const { src: _src, alt: _alt, srcSet: _set, href: _href, ...props } = propsOf(node.tag, node.attrs);
   return (
-    <Link to={ownOrdersPath} aria-label={name} {...(node.tag === 'img' ? {} : props)}>
+    <Link to={ownOrdersPath} {...(node.tag === 'img' ? {} : props)}>
       {user.avatar ? (
         <img src={user.avatar} alt="" width={40} height={40} {...(node.tag === 'img' ? props : {})} />
       ) : (
         <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
       )}
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
   );
 }
