@@ -21,3 +21,11 @@ test.each([
   ['57014', 'a statement that took too long'],
   ['ENOENT', 'a file that is not there'],
 ])('%s is none: %s', (code) => expect(isOutage(withCode(code))).toBe(false));
+
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout expired', // of a connection that is made
+  'Query read timeout', // of a host that vanished
+])('%s is an outage as well: the driver’s own words, without a code', (message) =>
+  expect(isOutage(new Error(message))).toBe(true),
+);

@@ -47,7 +47,7 @@ export const sqlState = (error: unknown): string | null =>
 const outageStates = /^(08...|57P0[123]|53[123]00|58030|25006)$/;
 const outageCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|ENOENT)$/;
 const outageMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
 
 /** Whether the database could not be reached, or takes no writes: the same call may succeed in a moment. */
 export const isOutage = (error: unknown): boolean => {

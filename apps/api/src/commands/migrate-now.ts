@@ -6,7 +6,7 @@ import type { Command } from './command';
 export const migrateNow: Command = {
   needsDatabase: 'as it is',
   async run(_args, { database }, print) {
-    const names = await migrate(database);
+    const names = await migrate(database, { say: print });
     await installQueue(database);
     for (const name of names) print(name);
     if (names.length === 0) print('The database is up to date');

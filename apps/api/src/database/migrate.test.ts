@@ -25,16 +25,16 @@ test('each file runs once, in order; a check says which are missing and changes 
     '-- no-transaction: an index on a table in use\ncreate index concurrently a_id on a(id);\ncomment on index a_id is $$x; y$$;\n',
   );
   expect(await pendingMigrations(database, folder)).toEqual(['0001_a.sql', '0002_b.sql']);
-  expect(await migrate(database, folder)).toEqual(['0001_a.sql', '0002_b.sql']);
-  expect(await migrate(database, folder)).toEqual([]);
+  expect(await migrate(database, { folder })).toEqual(['0001_a.sql', '0002_b.sql']);
+  expect(await migrate(database, { folder })).toEqual([]);
   expect(await pendingMigrations(database, folder)).toEqual([]);
 });
 
 test('a file that fails leaves nothing behind and is named', async () => {
   write('0003_c.sql', 'create table c(id int); select 1 / 0;');
-  await expect(migrate(database, folder)).rejects.toThrow(/^Migration 0003_c\.sql: division by zero/);
+  await expect(migrate(database, { folder })).rejects.toThrow(/^Migration 0003_c\.sql: division by zero/);
   write('0003_c.sql', 'create table c(id int);');
-  expect(await migrate(database, folder)).toEqual(['0003_c.sql']);
+  expect(await migrate(database, { folder })).toEqual(['0003_c.sql']);
 });
 
 /** The files before this one ran before releases could go side by side. */

@@ -8,6 +8,7 @@ import type { Database, Session } from './open';
 const ownFolder = () => packagePath('src/database/migrations');
 const lockNumber = 7_301_151;
 const lookAgainMs = 500;
+const looksPerMinute = 60_000 / lookAgainMs;
 /** A file waits no longer for a table that somebody uses: whoever comes after the file would wait behind it. */
 const lockTimeout = '5s';
 /** A table that is always in use at the wrong moment is tried for about five minutes. */
@@ -55,13 +56,30 @@ export const migrationState = async ({ query }: Pick<Database, 'query'>, folder 
   };
 };
 
-/** Waits by asking again: a statement that waits for the lock would itself hold up an index that is made concurrently. */
-const takeLock = async (session: Session) => {
+/** Who migrates: its connection, as an operator finds it in `pg_stat_activity`. What that hides of another role is left out. */
+const holderOf = async (session: Session): Promise<string> => {
+  const { rows } = await session.query(`
+    select concat_ws(', ', 'connection ' || pid, application_name, 'from ' || host(client_addr),
+      'since ' || to_char(backend_start, 'YYYY-MM-DD"T"HH24:MI:SSOF')) as holder
+    from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and granted and objid = ${lockNumber} and pg_locks.database = pg_stat_activity.datid`);
+  return (rows[0] as { holder: string } | undefined)?.holder ?? 'just done';
+};
+
+/**
+ * Waits by asking again: a statement that waits for the lock would itself hold up an index that is made concurrently.
+ * @param say hears whom it waits for, at once and again each minute
+ */
+const takeLock = async (session: Session, say: (sentence: string) => void) => {
   const isMine = async () => {
     const { rows } = await session.query(`select pg_try_advisory_lock(${lockNumber}) as mine`);
     return (rows[0] as { mine: boolean } | undefined)?.mine === true;
   };
-  while (!(await isMine())) await wait(lookAgainMs);
+  for (let looks = 0; !(await isMine()); looks += 1) {
+    if (looks % looksPerMinute === 0)
+      say(`another process migrates, this one waits for it: ${await holderOf(session)}`);
+    await wait(lookAgainMs);
+  }
 };
 
 const inTransaction = async (session: Session, text: string, note: () => Promise<unknown>) => {
@@ -107,12 +125,16 @@ const runWithRetries = async (session: Session, name: string, text: string) => {
  * Brings the database up to date: each numbered file once, each in a transaction of its own unless it begins with
  * `-- no-transaction`. It runs on a connection of its own, without a time limit for a statement, so a file may take hours. Several
  * processes may start together: one works, the others wait.
+ * @param say hears for whom it waits
  * @returns names of the files that ran.
  */
-export async function migrate(database: Database, folder = ownFolder()): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  { folder = ownFolder(), say = () => undefined }: { folder?: string; say?: (sentence: string) => void } = {},
+): Promise<string[]> {
   const session = await database.openSession();
   try {
-    await takeLock(session);
+    await takeLock(session, say);
     await session.query(
       'create table if not exists _migration(name text primary key, at timestamptz not null default now())',
     );

@@ -11,6 +11,7 @@ import { inOneTrip } from './one-trip';
 import { PreparedClient } from './prepared-client';
 import { openReplica, type RunningReplica } from './open-replica';
 import type { ReplicaState } from './replica';
+import { connectionTimeoutMs, sessionSettingsOf, settingsOf } from './server-settings';
 import { runWith } from './tx';
 
 /** One connection for somebody alone. */
@@ -39,8 +40,6 @@ pg.types.setTypeParser(int8, Number);
 pg.types.setTypeParser(int8List as never, (text: string) =>
   text === '{}' ? [] : text.slice(1, -1).split(',').map(Number),
 );
-
-const connectionTimeoutMs = 5000;
 
 /**
  * Not its `query`: that throws the connection away with every statement that fails. The embedded database has one connection, whose
@@ -95,8 +94,8 @@ const borrowFrom = async (pool: Connections): Promise<Session> => {
   return { query: (text, values) => client.query(text, values), end: async () => client.release() };
 };
 
-const connectAlone = async (connectionString: string): Promise<Session> => {
-  const client = new pg.Client({ connectionString, application_name: 'souk migrate', keepAlive: true });
+const connectAlone = async (url: string): Promise<Session> => {
+  const client = new pg.Client(sessionSettingsOf(url));
   client.on('error', () => undefined); // told by the statement
   await client.connect();
   return { query: (text, values) => client.query(text, values), end: () => client.end() };
@@ -132,18 +131,6 @@ export async function openEmbedded(
   const ask: Ask = async (text, values) => (await alone(text, values)).result;
   return wrap({ pool, embedded, ask, openSession: () => borrowFrom(pool), release });
 }
-
-const settingsOf = (url: string) => ({
-  connectionString: url,
-  pipeline: true, // a statement need not wait for the answer to the one before it
-  connectionTimeoutMillis: connectionTimeoutMs,
-  application_name: 'souk api',
-  statement_timeout: 15_000,
-  keepAlive: true,
-  // a page by its number costs little more than the next one, as in the embedded database; else small tables that grow
-  // are read as a whole for every key
-  options: '-c random_page_cost=1.1',
-});
 
 const defaultConnections = 10;
 

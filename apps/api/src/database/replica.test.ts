@@ -6,6 +6,7 @@ let now = 0;
 let primary: number | null = 0;
 let standby: number | null = 0;
 let isReplica = true;
+let hangs = false;
 let reports: string[] = [];
 let asked: string[] = [];
 let replica: Replica;
@@ -18,10 +19,12 @@ const ask = (name: string, place: () => number | null) => async (text: string) =
   if (!text.includes('pg_')) asked.push(name);
   return answer({ place: at, isReplica });
 };
+const askPrimary = ask('primary', () => primary);
 beforeEach(() => {
+  hangs = false;
   [now, primary, standby, isReplica, reports, asked] = [0, 100, 100, true, [], []];
   replica = new Replica({
-    primary: ask('primary', () => primary),
+    primary: (text) => (hangs ? new Promise(() => undefined) : askPrimary(text)),
     replica: ask('replica', () => standby),
     now: () => now,
     onChange: (state, reason) => reports.push(`${state} ${reason}`.trim()),
@@ -89,6 +92,13 @@ test('without the primary reads go on at a replica that has all there was', asyn
   await replica.look();
   primary = null;
   await passes(60_000);
+  expect(await whoAnswers()).toEqual(['replica']);
+});
+
+test('nor does a primary that hangs keep the replica from being looked at, and used', async () => {
+  await replica.look();
+  hangs = true;
+  await passes(2_500);
   expect(await whoAnswers()).toEqual(['replica']);
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Ask } from './ask';
 
@@ -8,6 +9,8 @@ export type ReplicaState = 'none' | 'used' | 'behind' | 'not reached';
 export const mostLagMs = 2_000;
 /** A judgement that is older is none: a replica that hangs answers no look. */
 const judgedForMs = 2_000;
+/** How long a look waits for a primary that hangs: the replica is looked at all the same, before the judgement is too old. */
+const patienceMs = 500;
 
 /** A place in the log that all changes are written to, and when the primary was there. */
 interface Mark {
@@ -34,6 +37,7 @@ export class Replica {
   #state: ReplicaState = 'not reached';
   #judgedAt = -Infinity;
   #marks: Mark[] = [];
+  #marking: Promise<void> | undefined;
 
   constructor(private readonly needs: Needs) {}
 
@@ -55,9 +59,8 @@ export class Replica {
 
   /** Compares where both servers are. Without the primary a replica that has all there was is as good as any. */
   async look(): Promise<void> {
-    const at = this.needs.now();
-    const primary = await this.needs.primary(written, []).catch(() => null);
-    if (primary) this.#marks.push({ place: placeIn(primary), at });
+    this.#marking ??= this.#mark().finally(() => (this.#marking = undefined));
+    await Promise.race([this.#marking, wait(patienceMs, undefined, { ref: false })]);
     try {
       const answer = await this.needs.replica(repeated, []);
       if (!(answer.rows[0] as { isReplica: boolean }).isReplica) return this.#judge('not reached', 'it is no standby');
@@ -65,6 +68,13 @@ export class Replica {
     } catch (error) {
       this.#judge('not reached', (error as Error).message);
     }
+  }
+
+  /** Notes where the primary is; nothing where it does not answer. */
+  async #mark(): Promise<void> {
+    const at = this.needs.now();
+    const answer = await this.needs.primary(written, []).catch(() => null);
+    if (answer) this.#marks.push({ place: placeIn(answer), at });
   }
 
   /** Of marks that are older nothing follows; the newest stays, for a primary that is out makes none. */

@@ -53,7 +53,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** @throws {ConfigError} when the database lacks what this release needs and a start must not change it */
 async function migrateOrCheck({ migrates, databaseUrl }: Config, database: Database) {
   try {
-    if (migrates) return await migrate(database);
+    if (migrates) return await migrate(database, { say: (sentence) => log.warn(sentence) });
     const missing = await pendingMigrations(database);
     if (missing.length === 0) return;
     throw new Error(
