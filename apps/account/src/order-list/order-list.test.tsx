@@ -204,6 +204,25 @@ describe('order list', () => {
     await waitFor(() => expect(api.inputsOf('pay.payment')).toMatchObject([{ payType: 'paypal' }]));
   });
 
+  test('[ORDER-03] a way that was closed meanwhile is no longer asked for; with none left nothing is to be agreed to', async () => {
+    let isOpen = true;
+    await open([unpaid], {
+      pay: {
+        methods: async () => ({ paypalStatus: false, stripeStatus: isOpen }),
+        payment: () => {
+          isOpen = false;
+          return Promise.reject(aRefusal('PAYMENT_METHOD_NOT_OFFERED', { message: 'This way to pay is not open' }));
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $100.90' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pay this order' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pay $100.90' }));
+    await waitFor(() => expect(toast()).toEqual(['This way to pay is not open']));
+    expect(await within(dialog).findByText(/^No way to pay is open at the moment/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
   test('[A1] [ORDER-09] order again fills the cart and says what is gone', async () => {
     const load = jest.fn(async () => {});
     cartStore.setState({ load });

@@ -2,7 +2,7 @@ import type { SettingsTexts } from '@souk/contract/desk';
 import { Panel } from '@souk/desk';
 import { locales, useT } from '@souk/i18n';
 import { Checkbox, FieldGrid, Stack, TextAreaField, TextField } from '@souk/ui';
-import { flagNames, lineNames, lines, networks, productWordNames, wordNames } from './settings-values';
+import { flagNames, lineNames, lines, networks, payWayNames, productWordNames, wordNames } from './settings-values';
 
 type Details = SettingsTexts['details'];
 type Props = {
@@ -98,6 +98,21 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
           {t('admin.settings.field.sellsToEu')}
         </Checkbox>
         <p>{t('admin.settings.hint.sellsToEu')}</p>
+      </Panel>
+      <Panel title={t('admin.settings.payWays')}>
+        <p>{t('admin.settings.payWaysText')}</p>
+        <Stack $gap={3}>
+          {payWayNames.map((way) => (
+            <Checkbox
+              key={way}
+              checked={details[way] ?? true}
+              disabled={isReadOnly}
+              onChange={({ target: { checked } }) => onChange({ [way]: checked })}
+            >
+              {t(`admin.settings.field.${way}`)}
+            </Checkbox>
+          ))}
+        </Stack>
       </Panel>
       <Panel title={t('admin.settings.shown')}>
         <Stack $gap={3}>

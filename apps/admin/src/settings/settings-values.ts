@@ -1,7 +1,7 @@
 import type { DeskSettings, SettingsTexts } from '@souk/contract/desk';
 
 type Details = SettingsTexts['details'];
-type NamesOf<Kind> = { [K in keyof Details]: Details[K] extends Kind ? K : never }[keyof Details];
+type NamesOf<Kind> = { [K in keyof Details]-?: Details[K] extends Kind ? K : never }[keyof Details];
 
 /** Details that are one text in every language, with the most letters of each. */
 export const lines = {
@@ -29,6 +29,9 @@ export const flagNames = [
   'landingPageNav',
   'landingPageShowFooter',
 ] as const satisfies readonly NamesOf<boolean>[];
+
+/** By what payments may begin; an older api says nothing of it, and takes both. */
+export const payWayNames = ['takesCards', 'takesPaypal'] as const;
 
 /** Networks that the footer shows. */
 export const networks = ['facebook', 'x', 'pinterest', 'linkedin'] as const;

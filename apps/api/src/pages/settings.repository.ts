@@ -14,7 +14,7 @@ export async function readDetails(storeId: number): Promise<{ details: OwnerDeta
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
-const setters: { [K in keyof OwnerDetails]: (value: OwnerDetails[K]) => RawBuilder<unknown> } = {
+const setters: { [K in keyof OwnerDetails]-?: (value: OwnerDetails[K]) => RawBuilder<unknown> } = {
   name: (value) => sql`name = ${value}`,
   email: (value) => sql`email = ${value}`,
   domainUrl: (value) => sql`domain_url = ${value}`,
@@ -37,6 +37,8 @@ const setters: { [K in keyof OwnerDetails]: (value: OwnerDetails[K]) => RawBuild
   currencySymbol: (value) => sql`currency_symbol = ${value}`,
   timeZone: (value) => sql`time_zone = ${value}`,
   sellsToEu: (value) => sql`sells_to_eu = ${value}`,
+  takesCards: (value) => sql`takes_cards = ${value}`,
+  takesPaypal: (value) => sql`takes_paypal = ${value}`,
   deliveryText: (value) => sql`delivery_text = ${json(value)}`,
   returnsText: (value) => sql`returns_text = ${json(value)}`,
 };

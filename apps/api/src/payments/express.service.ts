@@ -5,6 +5,7 @@ import { createPreOrderService } from '../checkout/pre-order.service';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
+import { mustBeOffered } from './offered-ways';
 import { paymentWords } from './payment-words';
 
 /**
@@ -15,7 +16,7 @@ export function createExpressService(deps: Deps) {
   const preOrders = createPreOrderService(deps);
   const mustPaypal = (ctx: Ctx) => {
     const { paypal } = deps.payments;
-    if (!paypal) throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(ctx.locale, 'noMethod'));
+    if (!paypal) throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(ctx.locale, 'closedWay'));
     return paypal;
   };
   const orAway = (ctx: Ctx) => (error: unknown) => {
@@ -30,6 +31,7 @@ export function createExpressService(deps: Deps) {
      */
     async open({ payFee, ...input }: Input<'paypalExpress'>['body'], ctx: Ctx) {
       const paypal = mustPaypal(ctx);
+      await mustBeOffered(deps, 'paypal', ctx);
       const priced = await preOrders.price(input, ctx);
       const isOther = payFee !== undefined && payFee !== priced.payFee;
       if (isOther || priced.rejectedCoupons.length > 0) {

@@ -2,6 +2,7 @@ import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import type { SomeHandlers } from '../http/handlers';
 import { createExpressService } from './express.service';
+import { offeredWays } from './offered-ways';
 import { createPayService } from './pay.service';
 import { createToCart } from './to-cart.service';
 
@@ -16,10 +17,10 @@ export const payRoutes = (deps: Deps) => {
       if (!paypal) throw notFound();
       return paypal.clientId;
     },
-    payMethods: async () => ({
-      paypalStatus: deps.payments.paypal !== undefined,
-      stripeStatus: deps.payments.stripe !== undefined,
-    }),
+    payMethods: async (_input, ctx) => {
+      const offered = await offeredWays(deps, ctx.storeId);
+      return { paypalStatus: offered.paypal, stripeStatus: offered.stripe };
+    },
     orderToCart: ({ params }, ctx) => toCart(params.orderNo, ctx),
     payPayment: ({ body }, ctx) => pay.pay(body, ctx),
     payResult: ({ params }, ctx) => pay.result(params.orderNo, ctx),

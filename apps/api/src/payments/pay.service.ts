@@ -10,6 +10,7 @@ import { createAsking } from './asking';
 import { closeJob } from './close-job';
 import { declineText } from './decline-words';
 import { returnOrigin } from './host-name';
+import { mustBeOffered } from './offered-ways';
 import { paymentWords } from './payment-words';
 import {
   lastPaymentColumn,
@@ -133,7 +134,7 @@ export function createPayService(deps: Deps) {
      *   503 when the provider does not answer.
      */
     async pay(input: Input<'payPayment'>['body'], ctx: Ctx): Promise<Payment> {
-      const { payType } = input;
+      const { payType, token } = input;
       const asked = payType === 'free' ? 'stripe' : payType;
       const purchase = await accessiblePurchase(input.orderNo, ctx, lastPaymentColumn(asked));
       const answer = {
@@ -145,10 +146,11 @@ export function createPayService(deps: Deps) {
       };
       if (purchase.state === 'paid' && purchase.pay_cents === 0) return { ...answer, status: true, payType: 'free' };
       mustBePayable(purchase, ctx, clock.now());
-      if (payType === 'free' || !payments[payType])
-        throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(ctx.locale, 'noMethod'));
+      if (payType === 'free') throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(ctx.locale, 'noMethod'));
+      // whoever agreed at PayPal before the way was closed has begun
+      const hasBegun = token && payType === 'paypal' && payments.paypal;
+      if (!hasBegun) await mustBeOffered(deps, payType, { storeId: purchase.store_id, locale: ctx.locale });
       const origin = await returnOrigin(input.hostName, ctx, config.publicOrigin);
-      const { token } = input;
       const begin = () =>
         token && payType === 'paypal'
           ? adopt(purchase, token)

@@ -17,6 +17,10 @@ export const paymentWords = createWords({
     fr: 'Le prix a changé. Veuillez vérifier le nouveau total.',
   },
   noMethod: { en: 'Please select payment method', fr: 'Veuillez choisir un moyen de paiement' },
+  closedWay: {
+    en: 'This way to pay is not open at the moment. You were not charged; please choose another one, or try again later.',
+    fr: 'Ce moyen de paiement n’est pas disponible pour le moment. Rien n’a été débité ; veuillez en choisir un autre, ou réessayer plus tard.',
+  },
   badHost: { en: 'This address does not belong to the store', fr: 'Cette adresse n’appartient pas à la boutique' },
   away: {
     en: 'The payment service is not answering. You were not charged; please try again.',

@@ -28,6 +28,8 @@ export const ownDetailsOf = (store: StoreRow): OwnerDetails => ({
   currencySymbol: store.currency_symbol,
   timeZone: store.time_zone,
   sellsToEu: store.sells_to_eu,
+  takesCards: store.takes_cards,
+  takesPaypal: store.takes_paypal,
   deliveryText: words(store.delivery_text),
   returnsText: words(store.returns_text),
 });

@@ -31,6 +31,8 @@ export interface StoreRow {
   currency_symbol: string;
   time_zone: string;
   sells_to_eu: boolean;
+  takes_cards: boolean;
+  takes_paypal: boolean;
   delivery_text: Text;
   returns_text: Text;
 }

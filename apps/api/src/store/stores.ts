@@ -6,6 +6,8 @@ interface StoreHosts {
   name: string;
   email: string;
   hosts: string[];
+  takes_cards: boolean;
+  takes_paypal: boolean;
 }
 
 /** Which store a request is for. Rows are few and change rarely, so they are kept for a short while. */
@@ -17,6 +19,8 @@ export interface Stores {
   nameOf(id: number): Promise<string>;
   /** Whose name messages come under, and where they are answered. */
   senderOf(id: number): Promise<{ name: string; email: string }>;
+  /** Ways to pay that the owner has open. */
+  openWaysOf(id: number): Promise<{ stripe: boolean; paypal: boolean }>;
   /** Drops what is kept. Call after a store was added or changed. */
   forget(): void;
 }
@@ -28,7 +32,10 @@ export function createStores(now: () => number = Date.now): Stores {
   let kept: { at: number; list: Promise<StoreHosts[]> } | undefined;
   const list = () => {
     if (!kept || now() - kept.at > keepMs) {
-      kept = { at: now(), list: rows(sql<StoreHosts>`select id, name, email, hosts from store order by id`) };
+      const read = rows(
+        sql<StoreHosts>`select id, name, email, hosts, takes_cards, takes_paypal from store order by id`,
+      );
+      kept = { at: now(), list: read };
       kept.list.catch(() => (kept = undefined));
     }
     return kept.list;
@@ -43,6 +50,10 @@ export function createStores(now: () => number = Date.now): Stores {
     async senderOf(id) {
       const { name = '', email = '' } = (await list()).find((one) => one.id === id) ?? {};
       return { name, email };
+    },
+    async openWaysOf(id) {
+      const found = (await list()).find((one) => one.id === id);
+      return { stripe: found?.takes_cards ?? false, paypal: found?.takes_paypal ?? false };
     },
     forget: () => (kept = undefined),
   };

@@ -44,6 +44,11 @@ export function PaymentPart({ totalUsd, order, card }: Props) {
               onRetry={() => void methods.refetch()}
             />
           )}
+          {open && !open.stripeStatus && !open.paypalStatus && (
+            <Notice>
+              <FormattedMessage id="orderConfirm.noWay" />
+            </Notice>
+          )}
           <Ways>
             {open?.stripeStatus && <CardWay totalUsd={totalUsd} card={card} />}
             {open?.paypalStatus && <PaypalWay />}

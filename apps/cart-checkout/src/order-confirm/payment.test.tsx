@@ -1,4 +1,5 @@
-import { aPayment } from '@souk/testing';
+import { toastsStore } from '@souk/state';
+import { aPayment, aRefusal } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage } from '../testing/cart-environment';
@@ -27,8 +28,27 @@ test('[ORDER-02] with one way closed the other is chosen; with none it is asked 
   first.unmount();
   sessionStorage.clear();
   await open({ pay: { methods: async () => ({ stripeStatus: false, paypalStatus: false }) } });
+  expect(await screen.findByText(/^No way to pay is open at the moment/)).toBeVisible();
   await place();
   expect(await screen.findAllByText('Please select payment method')).not.toHaveLength(0);
+});
+
+test('[ORDER-02] a way that is closed while the form is filled in: the order’s own page has what is open now', async () => {
+  let isClosed = false;
+  const { api, address } = await open({
+    pay: {
+      methods: async () => ({ stripeStatus: !isClosed, paypalStatus: true }),
+      payment: () => {
+        isClosed = true;
+        return Promise.reject(aRefusal('PAYMENT_METHOD_NOT_OFFERED', { message: 'This way to pay is not open' }));
+      },
+    },
+  });
+  await typeGuest();
+  await place();
+  await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+  expect(toastsStore.getState().toasts.map(({ text }) => text)).toEqual(['This way to pay is not open']);
+  expect(api.inputsOf('orders.create')).toHaveLength(1);
 });
 
 test('[ORDER-04] a declined card leaves the order standing: another card pays the same one', async () => {

@@ -81,6 +81,21 @@ test('[ORDER-06] failed: Pay for failure, why, what is safe, and both ways to pa
   expect(await screen.findByRole('button', { name: 'Pay with PayPal' })).toBeEnabled();
 });
 
+test('[ORDER-04] a way that is closed while this page is open says so and leaves it; with none left that is said', async () => {
+  let [stripeStatus, paypalStatus] = [true, true];
+  const payment = () => {
+    [stripeStatus, paypalStatus] = [false, false];
+    return Promise.reject(aRefusal('PAYMENT_METHOD_NOT_OFFERED', { message: 'This way to pay is not open' }));
+  };
+  const methods = async () => ({ stripeStatus, paypalStatus });
+  await open({ state: 'UNPAID' }, undefined, { methods, payment });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay with PayPal' }));
+  expect(await screen.findByText('This way to pay is not open')).toBeVisible();
+  expect(await screen.findByText(/^No way to pay is open at the moment/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay with PayPal' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
 describe('[ORDER-06] an order that nobody has paid', () => {
   const unpaid: Partial<PayResult> = { state: 'UNPAID', payDeadline: '2024-05-21T11:00:00.000Z' };
 

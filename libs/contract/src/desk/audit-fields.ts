@@ -78,6 +78,8 @@ const settings = {
   currencySymbol: 'plain',
   timeZone: 'plain',
   sellsToEu: 'plain',
+  takesCards: 'plain',
+  takesPaypal: 'plain',
   deliveryText: 'plain',
   returnsText: 'plain',
   theme: 'plain',

@@ -118,6 +118,12 @@ export const ownerDetails = z.object({
   timeZone: z.string().refine(isTimeZone, 'Not a time zone: a name such as Europe/Paris'),
   /** It sells to consumers of the European Union: no older price above the lowest of the last 30 days. Source: Directive 98/6/EC, art. 6a. */
   sellsToEu: z.boolean(),
+  /**
+   * Whether a payment may begin by card, and at PayPal. False ends nothing that was begun. Absent: an older version says
+   * nothing of it, and it stays as it is.
+   */
+  takesCards: z.boolean().optional(),
+  takesPaypal: z.boolean().optional(),
   /** What a product's page says of delivery and of returns, beside the merchant's own days. Plain text; empty: nothing. */
   deliveryText: z.object({ en: productWords, fr: productWords }),
   returnsText: z.object({ en: productWords, fr: productWords }),

@@ -9,7 +9,8 @@ type Props = {
   confirmLabel: ReactNode;
   isDanger?: boolean;
   isBusy: boolean;
-  onConfirm: () => void;
+  /** Absent: there is nothing to agree to. */
+  onConfirm?: (() => void) | undefined;
   onClose: () => void;
   /** What is to be chosen before the answer. */
   children?: ReactNode;
@@ -37,9 +38,11 @@ export function ConfirmDialog({
           <Button onClick={onClose} data-autofocus>
             <FormattedMessage id="confirm.keep" />
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {onConfirm && (
+            <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
         </Ways>
       }
     >

@@ -9,6 +9,9 @@ export type OrderFilter = { type: NonNullable<OrderListQuery['type']>; keyword: 
 /** Everything about orders stands under this key: what changes one order may change every list. */
 export const ordersKey = ['orders'] as const;
 
+/** Where the ways to pay are kept: whoever was refused one has them asked anew. */
+export const methodsKey = ['pay', 'methods'];
+
 /** Calls about own orders and the keys they are kept under. Source: docs/contract.md "Orders". */
 export const orderQueries = (api: Api) => ({
   list: ({ type, keyword }: OrderFilter) =>
@@ -34,10 +37,7 @@ export const orderQueries = (api: Api) => ({
       queryKey: [...ordersKey, 'express', orderNo],
       queryFn: ({ signal }) => api.orders.express(orderNo, { signal, ...orderKey(orderNo) }),
     }),
+  /** Asked anew by each dialog: the owner closes a way while its provider is out. */
   payMethods: () =>
-    queryOptions({
-      queryKey: ['pay', 'methods'],
-      queryFn: ({ signal }) => api.pay.methods(signal),
-      staleTime: 300_000,
-    }),
+    queryOptions({ queryKey: methodsKey, queryFn: ({ signal }) => api.pay.methods(signal), staleTime: 0 }),
 });

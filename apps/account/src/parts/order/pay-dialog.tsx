@@ -20,23 +20,31 @@ export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
     ...(data?.stripeStatus === false ? [] : [{ value: 'stripe' as const, label: t('order.payCard') }]),
     ...(data?.paypalStatus ? [{ value: 'paypal' as const, label: t('order.payPaypal') }] : []),
   ];
-  const way = chosen ?? options[0]?.value ?? 'stripe';
+  const way = options.find(({ value }) => value === chosen)?.value ?? options[0]?.value;
   return (
     <ConfirmDialog
       title={<FormattedMessage id="order.payTitle" />}
-      text={<FormattedMessage id="order.payText" values={{ amount: <Money usd={amountUsd} /> }} />}
+      text={
+        way ? (
+          <FormattedMessage id="order.payText" values={{ amount: <Money usd={amountUsd} /> }} />
+        ) : (
+          <FormattedMessage id="order.payNone" />
+        )
+      }
       confirmLabel={<FormattedMessage id="order.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />}
       isBusy={pay.isPending}
-      onConfirm={() => pay.mutate(way)}
+      onConfirm={way && (() => pay.mutate(way))}
       onClose={onClose}
     >
-      <RadioGroup
-        legend={<FormattedMessage id="order.payMethod" />}
-        name="payType"
-        options={options}
-        value={way}
-        onChange={setChosen}
-      />
+      {way && (
+        <RadioGroup
+          legend={<FormattedMessage id="order.payMethod" />}
+          name="payType"
+          options={options}
+          value={way}
+          onChange={setChosen}
+        />
+      )}
     </ConfirmDialog>
   );
 }

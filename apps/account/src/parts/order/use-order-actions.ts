@@ -1,10 +1,10 @@
 import { nextPaymentStep, payChannel } from '@souk/domain';
-import { useMutation, useQuery } from '@souk/query';
+import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
 import { useChange } from '../use-change';
 import { orderKey } from './order-key';
-import { ordersKey } from './order.queries';
+import { methodsKey, ordersKey } from './order.queries';
 
 /** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */
 export const useOrderActions = (orderNo: string) => {
@@ -36,6 +36,7 @@ export const usePayOrder = (orderNo: string) => {
   const api = useApi();
   const say = useSay();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const store = useQuery(storeQueries(api).details());
   return useMutation({
     mutationFn: (payType: 'stripe' | 'paypal') =>
@@ -50,6 +51,9 @@ export const usePayOrder = (orderNo: string) => {
       const step = nextPaymentStep(payment);
       return step.kind === 'away' ? location.assign(step.url) : navigate(step.path);
     },
-    onError: say.failed,
+    onError: (error) => {
+      say.failed(error);
+      void queryClient.invalidateQueries({ queryKey: methodsKey });
+    },
   });
 };

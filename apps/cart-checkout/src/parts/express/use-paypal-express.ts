@@ -1,6 +1,8 @@
 import { countryCodes } from '@souk/domain';
+import { useQueryClient } from '@souk/query';
 import { orderTokenOf, useApi } from '@souk/state';
 import { useRef, useState } from 'react';
+import { methodsKey } from '../pay-queries/pay.queries';
 import { merchantRequests } from '../placing/coupon-pick';
 import type { ExpressSource } from './express-source';
 import { useExpressOrder } from './use-express-order';
@@ -18,6 +20,7 @@ const onShippingAddressChange = async (
 /** PayPal's button above the form: the payer agrees and tells the address, then the order is made, then it is paid. */
 export const usePaypalExpress = (source: ExpressSource) => {
   const api = useApi();
+  const queryClient = useQueryClient();
   const order = useExpressOrder(source);
   const [isPlacing, setPlacing] = useState(false);
   const isTold = useRef(false);
@@ -29,6 +32,7 @@ export const usePaypalExpress = (source: ExpressSource) => {
   const refuse = (error: unknown) => {
     isTold.current = true;
     order.refused(error);
+    void queryClient.invalidateQueries({ queryKey: methodsKey });
   };
   const createOrder = async () => {
     try {

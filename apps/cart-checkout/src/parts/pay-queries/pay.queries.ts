@@ -8,14 +8,13 @@ export const withOrderToken = (orderNo: string) => {
   return orderToken ? { orderToken } : {};
 };
 
+/** Where the ways to pay are kept: whoever was refused one has them asked anew. */
+export const methodsKey = ['pay', 'methods'];
+
 /** Calls about a payment and the keys they are kept under. Source: docs/contract.md "Payment". */
 export const payQueries = (api: Api) => ({
-  methods: () =>
-    queryOptions({
-      queryKey: ['pay', 'methods'],
-      queryFn: ({ signal }) => api.pay.methods(signal),
-      staleTime: 300_000,
-    }),
+  /** Asked anew by each page: the owner closes a way while its provider is out. */
+  methods: () => queryOptions({ queryKey: methodsKey, queryFn: ({ signal }) => api.pay.methods(signal), staleTime: 0 }),
   /** Where a payment stands now, asked once. */
   state: (orderNo: string) =>
     queryOptions({

@@ -61,6 +61,11 @@ export function PaymentMethods({ orderNo, amountUsd, payType, children }: Props)
       {open
         .filter((way) => way !== main)
         .map((way) => button(way, 'quiet', <FormattedMessage id={`payMethods.${way}`} />))}
+      {!main && (
+        <p>
+          <FormattedMessage id="payMethods.none" />
+        </p>
+      )}
       {paypal.error && <FieldError role="alert">{say.errorText(paypal.error)}</FieldError>}
     </Ways>
   );
