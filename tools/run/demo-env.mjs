@@ -5,5 +5,5 @@ const real = ['DATABASE_URL', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY', 'PAYPAL_CLIENT
 export const demoEnv = (env) => ({
   ...env,
   LOG_LEVEL: env.LOG_LEVEL || 'warn',
-  SANDBOX: env.SANDBOX || (real.some((name) => env[name]) ? '0' : '1'),
+  SANDBOX: env.SANDBOX || (real.some((name) => env[name] || env[`${name}_FILE`]) ? '0' : '1'),
 });

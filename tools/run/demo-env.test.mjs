@@ -9,6 +9,7 @@ test.each(['DATABASE_URL', 'OIDC_ISSUER', 'STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID
   '`npm start` with %s is no sandbox',
   (name) => {
     expect(demoEnv({ [name]: 'set' })).toMatchObject({ SANDBOX: '0', [name]: 'set' });
+    expect(demoEnv({ [`${name}_FILE`]: '/run/secrets/it' })).toMatchObject({ SANDBOX: '0' });
   },
 );
 

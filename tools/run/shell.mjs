@@ -10,7 +10,7 @@ const releaseDir = resolve(process.env.RELEASE_DIR || 'deploy');
 const env = { NODE_ENV: 'production', ...process.env, PORT: process.env.PORT || '4200' };
 await refuseTakenPort(env.PORT);
 const ending = new Set();
-const shells = shellsOf(releaseDir, env);
+let shells;
 const start = async (version) => {
   await shells.fetch();
   const server = {
@@ -30,6 +30,7 @@ const stop = ({ child }) => {
   return stopProcess(child);
 };
 try {
+  shells = shellsOf(releaseDir, env);
   await shells.update();
   const first = await start(readSet(releaseDir).shell.version);
   const follower = followShell({ releaseDir, first, start, stop });

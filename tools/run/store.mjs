@@ -45,7 +45,7 @@ export const storeEnv = (env) => {
     ...env,
     PORT: port,
     PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || `http://localhost:${port}`,
-    INTERNAL_KEY: env.INTERNAL_KEY || randomBytes(32).toString('hex'),
+    INTERNAL_KEY: env.INTERNAL_KEY || (env.INTERNAL_KEY_FILE ? '' : randomBytes(32).toString('hex')),
     NODE_ENV: 'production',
   };
 };
