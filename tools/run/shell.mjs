@@ -27,7 +27,7 @@ const start = async (version) => {
 };
 const stop = ({ child }) => {
   ending.add(child);
-  return stopProcess(child);
+  return stopProcess(child, env);
 };
 try {
   shells = shellsOf(releaseDir, env);

@@ -6,7 +6,7 @@ import { followShell } from './follow-shell.mjs';
 import { root } from './install.mjs';
 import { refuseTakenPort } from './port.mjs';
 
-/** Longer than a shell server drains by default and then waits for its last answers. */
+/** Longer than a shell server drains by default and then waits for its last answers; `DRAIN_MS` comes on top. */
 const graceMs = 12_000;
 
 const options = { cwd: root, stdio: /** @type {const} */ (['ignore', 'inherit', 'inherit', 'ipc']) };
@@ -30,12 +30,13 @@ const startProcess = (name, file, { args = [], env, start = forkAlone }) =>
     child.once('exit', (code, signal) => reject(new Error(signal ? `The store's ${name} was ended by ${signal}` : '')));
   });
 
-export const stopProcess = (child) =>
+/** Ends it by SIGTERM. One that is still there long after it has drained is killed. @param env what it was started with */
+export const stopProcess = (child, env = process.env) =>
   new Promise((resolve) => {
     if (child.exitCode !== null) return resolve();
     child.once('exit', resolve);
     child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+    setTimeout(() => child.kill('SIGKILL'), graceMs + Number(env.DRAIN_MS || 0)).unref();
   });
 
 /** What both processes of a store are told of their surroundings. */
@@ -100,10 +101,10 @@ export const startStore = async ({
   };
   const end = ({ child }) => {
     ending.add(child);
-    return stopProcess(child);
+    return stopProcess(child, common);
   };
   const first = await begin(shellVersion).catch(async (error) => {
-    await stopProcess(api.child);
+    await stopProcess(api.child, common);
     throw error;
   });
   watched(api);
@@ -115,8 +116,8 @@ export const startStore = async ({
     stop: async () => {
       isStopping = true;
       if (follower) await follower.close();
-      await stopProcess((follower ? follower.now() : first).child);
-      await stopProcess(api.child);
+      await stopProcess((follower ? follower.now() : first).child, common);
+      await stopProcess(api.child, common);
     },
   };
 };
