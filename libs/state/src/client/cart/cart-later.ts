@@ -1,13 +1,18 @@
 import type { CartItem } from '@souk/contract';
-import { findConfirmed, type CartKit } from './cart-kit';
-import { deleteLine } from './cart-lines';
-import type { CartActions, SavedLine } from './cart-state';
+import type { CartKit } from './cart-kit';
+import { deleteLine, type createLineActions } from './cart-lines';
+import type { SavedLine } from './cart-state';
 
 const storageKey = 'souk.savedForLater';
 const keptLines = 50;
 
 /** Lines put aside, kept in this browser so that guests have them too. Source: docs/expectations, C2. */
-export const createLaterActions = (kit: CartKit, add: CartActions['add']) => {
+export const createLaterActions = (
+  kit: CartKit,
+  { add, leaving }: Pick<ReturnType<typeof createLineActions>, 'add' | 'leaving'>,
+) => {
+  /** Lines that are being added: a second press on one is the same wish. */
+  const moving = new Set<SavedLine>();
   const keep = (saved: readonly SavedLine[]) => {
     kit.change({ saved });
     try {
@@ -22,7 +27,7 @@ export const createLaterActions = (kit: CartKit, add: CartActions['add']) => {
     readSaved: () => kit.change({ saved: readSaved() }),
     dropSaved,
     saveForLater: async (id: number) => {
-      const line = findConfirmed(kit, id)?.line;
+      const line = leaving(id)?.line;
       if (!line) return;
       const aside = asSaved(line);
       keep([aside, ...kit.get().saved.filter((other) => !isSame(other, aside))]);
@@ -30,6 +35,8 @@ export const createLaterActions = (kit: CartKit, add: CartActions['add']) => {
       else dropSaved(aside);
     },
     moveToCart: async (line: SavedLine) => {
+      if (moving.has(line)) return;
+      moving.add(line);
       const { productId, cartNum, attrId, storeName, suk, variantPrice } = line;
       const addition = {
         productId,
@@ -40,6 +47,7 @@ export const createLaterActions = (kit: CartKit, add: CartActions['add']) => {
         priceUsd: variantPrice,
       };
       await add(addition, () => dropSaved(line));
+      moving.delete(line);
     },
   };
 };

@@ -44,17 +44,21 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     }
   };
 
-  const remove = async (id: number) => {
+  /** The line as it is shown, before it is taken out. Undefined: there is none, or it is on its way out. */
+  const leaving = (id: number) => {
     const found = findConfirmed(kit, id);
-    if (!found || kit.get().pending[removalKey(id)]) return;
-    quantities.forget(id);
-    if (!(await deleteLine(kit, id))) return;
+    if (found && !kit.get().pending[removalKey(id)]) return { ...found, line: quantities.forget(found.line) };
+  };
+
+  const remove = async (id: number) => {
+    const found = leaving(id);
+    if (!found || !(await deleteLine(kit, id))) return;
     trackRemoval(found.line);
     kit.tell({ kind: 'removed', name: found.line.storeName, undo: () => void bringBack(found) });
   };
 
   /** Undo of a removal: the line shows again at once and is added anew on the server. */
-  const bringBack = async ({ group, line }: NonNullable<ReturnType<typeof findConfirmed>>) => {
+  const bringBack = async ({ group, line }: NonNullable<ReturnType<typeof leaving>>) => {
     const key = `return:${line.id}`;
     putChange(kit, key, { kind: 'return', id: line.id, group, line });
     try {
@@ -68,7 +72,7 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     }
   };
 
-  return { add, remove, clearOffline: offline.clear };
+  return { add, remove, leaving, clearOffline: offline.clear };
 };
 
 /** @returns what the server took, and how many pieces the cart holds now */

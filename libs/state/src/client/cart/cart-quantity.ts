@@ -1,4 +1,4 @@
-import type { CartLineState } from '@souk/contract';
+import type { CartItem, CartLineState } from '@souk/contract';
 import { clampQuantity, quantityDebounceMs } from '@souk/domain';
 import { dropChange, findConfirmed, putChange, type CartKit } from './cart-kit';
 import { isBuyable } from './cart-view';
@@ -53,11 +53,14 @@ export const createQuantitySync = (kit: CartKit) => {
 
   return {
     set,
-    /** Forgets what a line still wanted: it is being removed. */
-    forget: (id: number) => {
+    /** Forgets what a line still wanted: it is being taken out. @returns the line as it was shown */
+    forget: (line: CartItem): CartItem => {
+      const { id } = line;
+      const cartNum = intended(kit, id) ?? line.cartNum;
       clearTimeout(timers.get(id));
       timers.delete(id);
       dropChange(kit, keyOf(id));
+      return { ...line, cartNum };
     },
     /** Sends what waits and resolves when every line is confirmed or rolled back. */
     settle: async () => {

@@ -278,6 +278,16 @@ describe('taking out and putting in', () => {
     expect(state().count).toBe(6);
   });
 
+  test('[CART-05] [CART-06] Undo brings a line back with the quantity that was chosen last, though it was not sent yet', async () => {
+    const { state, line, notices } = await open();
+    state().setQuantity(1, 7);
+    await state().remove(1);
+    const [notice] = notices;
+    if (notice?.kind === 'removed') notice.undo();
+    await flush();
+    expect([state().count, line(501)?.cartNum]).toEqual([11, 7]);
+  });
+
   test('[CART-06] a refused removal shows the line again and says why', async () => {
     const { state, server, line, notices } = await open();
     server.refuse();
@@ -362,18 +372,6 @@ describe('taking out and putting in', () => {
     const { state, server } = await open();
     await state().add({ productId: 7, sku: 'Blue,M', cartNum: 1 });
     expect(server.calls).toContain('saveSku');
-  });
-
-  test('[C2] a line saved for later leaves the cart, survives the page and comes back', async () => {
-    const { state, server, line } = await open();
-    await state().saveForLater(1);
-    expect([line(1), server.has(1), state().saved.length]).toEqual([undefined, undefined, 1]);
-    const nextPage = await open([]);
-    nextPage.cart.readSaved();
-    expect(nextPage.state().saved).toEqual(state().saved);
-    const [saved] = state().saved;
-    if (saved) await state().moveToCart(saved);
-    expect([state().saved.length, state().count]).toEqual([0, 6]);
   });
 });
 

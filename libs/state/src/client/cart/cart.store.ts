@@ -47,8 +47,8 @@ export const createCart = (owner: CartOwner) => {
   };
   const loading = createLoading(kit);
   const quantities = createQuantitySync(kit);
-  const { clearOffline, ...lines } = createLineActions({ kit, loading, quantities });
-  const { readSaved, ...later } = createLaterActions(kit, lines.add);
+  const { clearOffline, leaving, ...lines } = createLineActions({ kit, loading, quantities });
+  const { readSaved, ...later } = createLaterActions(kit, { add: lines.add, leaving });
   const actions = {
     ...loading,
     ...lines,
