@@ -7,10 +7,7 @@ export const checkoutWords = createWords({
     fr: 'Certains articles ne peuvent pas être achetés en l’état',
   },
   placed: { en: 'This order already exists.', fr: 'Cette commande existe déjà.' },
-  expired: {
-    en: 'This checkout has expired. Your cart is as you left it.',
-    fr: 'Cette page de paiement a expiré. Votre panier est tel que vous l’avez laissé.',
-  },
+  expired: { en: 'This checkout has expired.', fr: 'Cette page de paiement a expiré.' },
   priceChanged: {
     en: 'The total has changed. Please check it.',
     fr: 'Le total a changé. Veuillez le vérifier.',

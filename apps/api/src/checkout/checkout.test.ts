@@ -156,9 +156,23 @@ describe('pre-order', () => {
     const orderDetails = [{ shoppingCartId: added.data.lines[0].id, shoppingCartKey: await keyOf(tote.id) }];
     const { data } = await app.call('orderPre', { user, body: { preOrderType: 'shoppingCart', orderDetails } });
     await run(sql`update pre_order set expires_at = expires_at - interval '30 minutes' where no = ${data.preOrderNo}`);
-    expect((await load(user, data.preOrderNo)).code).toBe(404);
-    expect((await shop.create({ user }, data.preOrderNo)).message).toContain('expired');
+    const gone = { code: 404, reason: 'PRE_ORDER_GONE', data: { isFromCart: true } };
+    expect(await load(user, data.preOrderNo)).toMatchObject(gone);
+    expect(await shop.create({ user }, data.preOrderNo)).toMatchObject({
+      ...gone,
+      message: 'This checkout has expired.',
+    });
     expect((await app.call('cartCount', { user })).data.count).toBe(2);
+  });
+
+  test('[ORDER-01] one of Buy Now that ended, and a stranger’s, say nothing of a cart', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    const gone = { code: 404, reason: 'PRE_ORDER_GONE', data: { isFromCart: false } };
+    expect(await load('mallory', no)).toMatchObject(gone);
+    await run(sql`update pre_order set expires_at = expires_at - interval '30 minutes' where no = ${no}`);
+    expect(await load('ann', no)).toMatchObject(gone);
+    expect(await shop.create({ user: 'ann' }, no)).toMatchObject(gone);
   });
 
   test('[ORDER-01] nobody else can load, price or buy it', async () => {

@@ -16,6 +16,7 @@ import { purchaseNumber } from '../orders/numbers';
 import type { TaxProvider } from '../tax/tax-provider';
 import { orderAddress } from './order-address';
 import { mustOwner } from '../cart/owner';
+import { preOrderGone } from './pre-order-gone';
 import { findPreOrder, type PreOrder } from './pre-order.repository';
 import { price, type Priced } from './pricing';
 import {
@@ -110,7 +111,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config' 
   const make = async (read: Read, { owner, input, ctx, to }: Asked, at: At): Promise<OrderCreated> => {
     const { order } = read;
     const { now } = at;
-    if (order.expires_at <= now) throw new ReplyError('PRE_ORDER_GONE', checkoutWords(ctx.locale, 'expired'));
+    if (order.expires_at <= now) throw preOrderGone(ctx.locale, order);
     const priced = await priceNow(read, input, ctx, at);
     const isFree = priced.totals.pay === 0;
     if (input.payType === 'free' && !isFree) throw fieldErrors({ payType: checkoutWords(ctx.locale, 'noMethod') });
@@ -160,7 +161,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config' 
       const order = await findPreOrder(input.preOrderNo, owner, true);
       const before = order && (await purchaseOfPreOrder(order.no));
       if (before) return replay(before, ctx, now);
-      if (!order) throw new ReplyError('PRE_ORDER_GONE', checkoutWords(ctx.locale, 'expired'));
+      if (!order) throw preOrderGone(ctx.locale);
       const ids = order.lines.map(({ variantId }) => variantId);
       const variants = await liveVariants(order.store_id, ids, true);
       return make({ order, variants }, asked, { now, isLocked: true });

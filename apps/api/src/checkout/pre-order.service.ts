@@ -17,6 +17,7 @@ import { checkLines, type Line, nameOf, refOf, toPriced } from './lines';
 import { preOrderNow } from './live-lines.repository';
 import { preOrderNumber } from '../orders/numbers';
 import { mustOwner } from '../cart/owner';
+import { preOrderGone } from './pre-order-gone';
 import { insertPreOrder, type PreOrder, saveLines } from './pre-order.repository';
 import { merchantTotals, price, type Priced, purchaseTotals } from './pricing';
 import { defaultAddressId } from '../addresses/addresses.repository';
@@ -37,8 +38,7 @@ async function ownPreOrder(no: string, ctx: Ctx, now: Date): Promise<Standing> {
   const found = owner ? await preOrderNow(no, owner) : undefined;
   if (found?.orderNo)
     throw new ReplyError('ORDER_PLACED', checkoutWords(ctx.locale, 'placed'), { orderNo: found.orderNo });
-  if (!found || found.order.expires_at <= now)
-    throw new ReplyError('PRE_ORDER_GONE', checkoutWords(ctx.locale, 'expired'));
+  if (!found || found.order.expires_at <= now) throw preOrderGone(ctx.locale, found?.order);
   const byId = new Map(found.variants.map((variant) => [variant.variant_id, variant]));
   const lines = found.order.lines.flatMap((line) => {
     const live = byId.get(line.variantId);

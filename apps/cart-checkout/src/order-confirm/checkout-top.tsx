@@ -1,19 +1,20 @@
+import type { PreOrder } from '@souk/contract';
 import { cartPath } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
-import { HeldUntil } from './held-until';
+import { OpenUntil } from './open-until';
 
-/** The way back to the cart, and until when the prices hold. */
-export function CheckoutTop({ expiresAt }: { expiresAt: string }) {
+/** The way back to the cart, and until when one may order. */
+export function CheckoutTop({ preOrder }: { preOrder: PreOrder }) {
   return (
     <Row>
       <Link to={cartPath}>
         <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />
         <FormattedMessage id="orderConfirm.toCart" />
       </Link>
-      <HeldUntil expiresAt={expiresAt} />
+      <OpenUntil preOrder={preOrder} />
     </Row>
   );
 }

@@ -84,7 +84,7 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
   return (
     <StepsContext value={steps}>
       <FormProvider {...form}>
-        {order.placedNo ? <PlacedNotice orderNo={order.placedNo} /> : <CheckoutTop expiresAt={preOrder.expiresAt} />}
+        {order.placedNo ? <PlacedNotice orderNo={order.placedNo} /> : <CheckoutTop preOrder={preOrder} />}
         <SummaryJump totalUsd={prices.totals.payFee} />
         <Columns noValidate onSubmit={place.onSubmit}>
           <Parts>

@@ -4,8 +4,8 @@ import { Link } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
 import { Hourglass } from 'lucide-react';
 
-/** The pre-order is over, or never was: the cart still holds everything. */
-export function NoPreOrder() {
+/** The pre-order is over, or never was. @param isFromCart the cart still holds what it was made of */
+export function NoPreOrder({ isFromCart }: { isFromCart: boolean }) {
   return (
     <EmptyState
       picture={<Hourglass aria-hidden="true" strokeWidth={0.75} style={{ width: 96, height: 96 }} />}
@@ -17,6 +17,12 @@ export function NoPreOrder() {
       }
     >
       <FormattedMessage id="orderConfirm.goneText" />
+      {isFromCart && (
+        <>
+          {' '}
+          <FormattedMessage id="orderConfirm.cartKept" />
+        </>
+      )}
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function OrderConfirmPage() {
       <PageTitle>
         <FormattedMessage id="orderConfirm.title" />
       </PageTitle>
-      {preOrderNo ? <Loaded key={preOrderNo} preOrderNo={preOrderNo} /> : <NoPreOrder />}
+      {preOrderNo ? <Loaded key={preOrderNo} preOrderNo={preOrderNo} /> : <NoPreOrder isFromCart={false} />}
     </Page>
   );
 }
@@ -33,7 +33,7 @@ export function OrderConfirmPage() {
 function Loaded({ preOrderNo }: { preOrderNo: string }) {
   const isKnown = useSession().status !== 'unknown';
   const query = useQuery({ ...orderConfirmQueries(useApi()).preOrder(preOrderNo), enabled: isKnown });
-  if (isPreOrderGone(query.error)) return <NoPreOrder />;
+  if (isPreOrderGone(query.error)) return <NoPreOrder isFromCart={query.error.data?.isFromCart === true} />;
   if (query.data) return <Checkout preOrder={query.data} />;
   const orderNo = placedAs(query.error);
   if (orderNo) return <AlreadyPlaced orderNo={orderNo} />;

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { carryDraft } from '../parts/placing/draft';
 import { troublesOf } from '../parts/placing/create-order';
+import { isInCart, linesOf } from './in-cart';
 
 type Props = { error: unknown; preOrder: PreOrder; onTaken: () => void };
 
@@ -64,16 +65,15 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
 }
 
 /** What can still be bought, in the words of a pre-order: the good lines, and what is left of the short ones. */
-export const restOf = ({ orderList }: PreOrder, troubles: readonly LineTrouble[]): PreOrderLine[] =>
-  orderList
-    .flatMap(({ orderInfoList }) => orderInfoList)
-    .flatMap(({ ref, productId, attrValueId, payNum }): PreOrderLine[] => {
-      const trouble = troubles.find((one) => one.ref === ref);
-      const number = trouble ? (trouble.reason === 'PRICE_CHANGED' ? payNum : trouble.available) : payNum;
-      if (number < 1 || (trouble && !['OUT_OF_STOCK', 'PRICE_CHANGED'].includes(trouble.reason))) return [];
-      if (number === payNum && /^\d+$/.test(ref)) return [{ shoppingCartId: Number(ref) }];
-      return [{ productId, attrValueId, productNum: number }];
-    });
+export const restOf = (preOrder: PreOrder, troubles: readonly LineTrouble[]): PreOrderLine[] =>
+  linesOf(preOrder).flatMap((line): PreOrderLine[] => {
+    const { ref, productId, attrValueId, payNum } = line;
+    const trouble = troubles.find((one) => one.ref === ref);
+    const number = trouble ? (trouble.reason === 'PRICE_CHANGED' ? payNum : trouble.available) : payNum;
+    if (number < 1 || (trouble && !['OUT_OF_STOCK', 'PRICE_CHANGED'].includes(trouble.reason))) return [];
+    if (number === payNum && isInCart(line)) return [{ shoppingCartId: Number(ref) }];
+    return [{ productId, attrValueId, productNum: number }];
+  });
 
 const Box = styled.div`
   display: grid;

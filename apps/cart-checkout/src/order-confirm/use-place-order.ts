@@ -1,4 +1,4 @@
-import { hasReason } from '@souk/api-client';
+import { type ApiError, hasReason } from '@souk/api-client';
 import type { PreOrder } from '@souk/contract';
 import { paymentResultPath } from '@souk/domain';
 import { useMutation, useQueryClient } from '@souk/query';
@@ -69,7 +69,8 @@ export const placedAs = (error: unknown): string | null =>
   hasReason(error, 'ORDER_PLACED') ? error.data.orderNo : null;
 
 /** The pre-order is over, or not the asker's. */
-export const isPreOrderGone = (error: unknown): boolean => hasReason(error, 'PRE_ORDER_GONE');
+export const isPreOrderGone = (error: unknown): error is ApiError<'PRE_ORDER_GONE'> =>
+  hasReason(error, 'PRE_ORDER_GONE');
 
 /** The chosen address was deleted since the page was opened. */
 export const isAddressGone = (error: unknown): boolean => hasReason(error, 'ADDRESS_NOT_FOUND');

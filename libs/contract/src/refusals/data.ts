@@ -24,6 +24,8 @@ export type RefusalData = {
   COUPONS_REFUSED: { rejectedCoupons: { id: number; reason: string }[] };
   /** `payFee`: what it costs now, in USD. */
   PRICE_CHANGED: { payFee: number };
+  /** `isFromCart`: its lines lie in the cart still. Null: the api is of the release before. */
+  PRE_ORDER_GONE: { isFromCart: boolean } | null;
   ORDER_PLACED: { orderNo: string };
   ORDER_STATE_CHANGED: Standing;
   REFUND_STATE_CHANGED: Standing;

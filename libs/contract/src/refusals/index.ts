@@ -34,7 +34,7 @@ type Fields<T> = {
     ? Name
     : never;
 };
-type TypedFields = { [R in keyof RefusalData]: keyof RefusalData[R] };
+type TypedFields = { [R in keyof RefusalData]: keyof NonNullable<RefusalData[R]> };
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /** Does not compile where a row names other fields than `RefusalData` has types for. */

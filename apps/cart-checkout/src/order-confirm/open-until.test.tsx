@@ -1,0 +1,64 @@
+import type { PreOrder } from '@souk/contract';
+import { aPreOrder, aRefusal } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import { leavePage } from '../testing/cart-environment';
+import { open } from '../testing/open-checkout';
+import { stubStripe } from '../testing/stub-stripe';
+
+beforeEach(stubStripe);
+afterEach(leavePage);
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const openFor = (more: Partial<PreOrder>, environment = {}) =>
+  open({ orders: { preLoad: async () => aPreOrder(more) } }, environment);
+/** What was bought at once: no line of it lies in the cart. */
+const bought: Partial<PreOrder> = {
+  orderList: aPreOrder().orderList.map((group) => ({
+    ...group,
+    orderInfoList: group.orderInfoList.map((line) => ({ ...line, ref: `${line.productId}:${line.attrValueId}` })),
+  })),
+};
+const kept = /your cart is as you left it/;
+
+describe('[ORDER-02] prices are not held, so the page promises its own time alone', () => {
+  test.each([
+    ['en', 20 * 60_000, /^This checkout is open until \d+:\d\d [AP]M$/, /price/i],
+    ['en', 3.5 * 60_000, 'This checkout is open for 3 more minutes', /price/i],
+    ['fr', 20 * 60_000, /^Cette page de paiement reste ouverte jusqu’à \d+:\d\d$/, /prix|garanti/i],
+    ['fr', 3.5 * 60_000, 'Cette page de paiement reste ouverte encore 3 minutes', /prix|garanti/i],
+  ] as const)('%s, %i ms left', async (locale, ms, said, promised) => {
+    await openFor({ expiresAt: inMs(ms) }, { locale });
+    const line = await screen.findByText(locale === 'en' ? /^This checkout is open/ : /^Cette page de paiement reste/);
+    expect(line).toHaveTextContent(said);
+    expect(screen.queryByText(promised)).not.toBeInTheDocument();
+  });
+});
+
+describe('[ORDER-01] [ORDER-02] when its time is up', () => {
+  test('of what came from the cart it says that the cart has it still, and leads there', async () => {
+    await openFor({ expiresAt: inMs(-1000) });
+    const over = await screen.findByText('The time for this checkout is over.');
+    expect(over).toBeVisible();
+    const alert = within(over.closest<HTMLElement>('[role=alert]') ?? document.body);
+    expect(alert.getByText(kept)).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
+  });
+
+  test('of what was bought at once it says nothing of the cart, and leads to the product', async () => {
+    await openFor({ ...bought, expiresAt: inMs(-1000) });
+    const over = await screen.findByText('The time for this checkout is over.');
+    const alert = within(over.closest<HTMLElement>('[role=alert]') ?? document.body);
+    expect(alert.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['came from the cart', { isFromCart: true }, 1],
+    ['was bought at once', { isFromCart: false }, 0],
+    ['an older api says nothing of', null, 0],
+  ])('whoever comes back to what %s reads the same', async (_what, data, times) => {
+    await open({ orders: { preLoad: () => Promise.reject(aRefusal('PRE_ORDER_GONE', { data })) } });
+    expect(await screen.findByText(/A checkout is open for 30 minutes/)).toBeVisible();
+    expect(screen.queryAllByText(kept)).toHaveLength(times);
+  });
+});
