@@ -4,6 +4,7 @@ import { tx } from '../database/tx';
 import { ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
 import { closedUntil } from '../merchants/opening';
+import { usdOf } from '../money';
 import { namedVariant } from '../products/named-variant';
 import { skuIn } from '../products/options';
 import { troubleOf, unitCentsOf } from '../products/buyable';
@@ -119,7 +120,7 @@ export function createCartService({ clock }: { clock: Clock }) {
     const added = await addToLines(change, wanted);
     if (added.length === 0) return null;
     return {
-      lines: wanted.flatMap(({ variant, number }) =>
+      lines: wanted.flatMap(({ variant, number, priceCents }) =>
         added
           .filter((line) => line.variant_id === variant.variant_id)
           .map(({ id, cart_num: cartNum }) => ({
@@ -131,6 +132,7 @@ export function createCartService({ clock }: { clock: Clock }) {
             storeName: nameOf(variant, ctx),
             suk: skuIn(variant.attributes, variant.sku, ctx.locale),
             image: variant.variant_image || variant.image,
+            variantPrice: usdOf(priceCents),
           })),
       ),
       count: added[0]?.pieces ?? 0,

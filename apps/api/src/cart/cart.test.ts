@@ -46,7 +46,9 @@ describe('adding', () => {
     const tray = await product('tray');
     const answer = await save(uuid, { productId: tray.id, cartNum: 2, productAttrUnique: '' });
     expect(answer.data).toMatchObject({ count: 2, lines: [{ cartNum: 2, capped: false, productId: tray.id }] });
-    expect(await lines(uuid)).toMatchObject([
+    const [line] = await lines(uuid);
+    expect(answer.data.lines[0].variantPrice).toBe(line?.variantPrice);
+    expect([line]).toMatchObject([
       {
         productId: tray.id,
         cartNum: 2,

@@ -25,7 +25,9 @@ describe('a form that the server answers', () => {
     expect(count()).toHaveTextContent('2');
     await settled();
     expect([count().textContent, status().textContent]).toEqual(['7', 'Blue mug added to cart']);
-    expect(heard).toMatchObject([{ action: 'cart-add', name: 'Blue mug', reply: { code: 200 } }]);
+    expect(heard).toMatchObject([
+      { action: 'cart-add', fields: { name: 'Blue mug', cartNum: '2' }, reply: { code: 200 } },
+    ]);
     expect(window.soukDocument?.replies).toHaveLength(1);
     expect(scripts()).toEqual([]);
   });

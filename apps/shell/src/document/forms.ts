@@ -19,7 +19,9 @@ export const listenToForms = (texts: () => PageTexts | undefined): void => {
     if (!(form instanceof HTMLFormElement) || !form.dataset['action'] || event.defaultPrevented) return;
     event.preventDefault();
     const { submitter } = event;
-    const fields = new FormData(form, submitter);
+    const fields = new URLSearchParams(
+      [...new FormData(form, submitter)].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    );
     if (!busy.has(form)) void send({ form, submitter, fields, key: crypto.randomUUID() }, texts());
   });
   addEventListener('online', () => {
@@ -34,7 +36,7 @@ type Texts = PageTexts | undefined;
 type Press = {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  fields: FormData;
+  fields: URLSearchParams;
   /** The same each time that the press is sent, so that one whose answer was lost counts once. */
   key: string;
 };
@@ -58,18 +60,10 @@ const send = async (press: Press, texts: Texts) => {
   if (isDeferred) unsent.set(form, () => void send(press, texts));
   const offlineText = isDeferred ? texts?.offlineAdding : texts?.offline;
   showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : offlineText));
-  if (answer) report({ action, ...nameOf(fields), reply: answer });
+  if (answer) report({ action, fields: Object.fromEntries(fields), reply: answer });
 };
 
-const nameOf = (fields: FormData) => {
-  const name = fields.get('name');
-  return typeof name === 'string' && name ? { name } : {};
-};
-
-const post = async (url: string, fields: FormData, key: string): Promise<ActionAnswer> => {
-  const body = new URLSearchParams(
-    [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+const post = async (url: string, body: URLSearchParams, key: string): Promise<ActionAnswer> => {
   const headers = { accept: 'application/json', 'idempotency-key': key };
   const reply = await fetch(url, { method: 'POST', body, headers, keepalive: true });
   return (await reply.json()) as ActionAnswer;

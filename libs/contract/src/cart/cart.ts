@@ -99,7 +99,8 @@ export type CartSaveSkuLine = z.input<typeof cartSaveSkuLine>;
 
 /**
  * What became of the lines that were added: `cartNum` is the line's quantity now, `capped` when stock held it back;
- * `storeName`, `suk` and `image` say and show what was added.
+ * `storeName`, `suk` and `image` say and show what was added; `variantPrice` is what one piece costs now, in USD, and is absent
+ * from an api of an older release.
  */
 const addedLine = z.object({
   id: z.int(),
@@ -110,6 +111,7 @@ const addedLine = z.object({
   storeName: z.string(),
   suk: z.string(),
   image: imageUrl,
+  variantPrice: usd.optional(),
 });
 export type AddedLine = z.infer<typeof addedLine>;
 export const cartAdded = z.object({

@@ -4,8 +4,8 @@ import type { CartAdded, RefusalName } from '@souk/contract';
 export type FormReply = {
   /** The form's `data-action`. */
   action: string;
-  /** Name of the product that the form was about. */
-  name?: string;
+  /** What the form held, as text. */
+  fields: Readonly<Record<string, string>>;
   reply: ActionAnswer;
 };
 

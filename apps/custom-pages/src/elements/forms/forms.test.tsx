@@ -1,3 +1,4 @@
+import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { aRefusal } from '@souk/testing';
 import { toastsStore } from '@souk/state';
 import { screen, waitFor } from '@testing-library/react';
@@ -86,6 +87,29 @@ describe('[PAGE-05] purchase and buy-now forms', () => {
     await waitFor(() =>
       expect(api.inputsOf('cart.saveSku')).toEqual([[{ productId: 3, cartNum: 1, sku: 'Sand,M,Long' }]]),
     );
+  });
+
+  test('[CART-10, STORE-03] what is put into the cart is measured with what one piece costs, as the server took it', async () => {
+    const events: TrackedEvent[] = [];
+    const stop = connectSink((event) => events.push(event));
+    const line = {
+      id: 1,
+      productId: 3,
+      attrId: 7,
+      cartNum: 1,
+      capped: false,
+      storeName: 'Shirt',
+      suk: 'Blue',
+      image: '/img/a.webp',
+    };
+    await showPage(choice('purchase'), {
+      cart: { saveSku: async () => ({ count: 1, lines: [{ ...line, variantPrice: 48 }] }) },
+    });
+    await press('Take it');
+    await waitFor(() =>
+      expect(events.at(-1)).toMatchObject({ name: 'add_to_cart', value: 48, items: [{ item_id: '3', price: 48 }] }),
+    );
+    stop();
   });
 
   test.each([

@@ -1,12 +1,11 @@
 import { isUnsent } from '@souk/api-client';
 import type { CartAdded } from '@souk/contract';
-import { addedNotice } from './cart-notice';
 import { dropChange, findConfirmed, putChange, without, type CartKit } from './cart-kit';
 import type { createLoading } from './cart-load';
 import { createOfflineAdditions } from './cart-offline';
 import type { createQuantitySync } from './cart-quantity';
 import type { CartAddition } from './cart-state';
-import { trackAddition, trackRemoval } from './cart-tracking';
+import { tellAdded, trackRemoval } from './cart-tracking';
 import { ensureCartUuid } from './cart-uuid';
 
 type Parts = {
@@ -31,8 +30,7 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
       const { count: confirmedCount, lines } = await save(kit, addition, idempotencyKey);
       // In one step, so that the badge never shows the addition twice.
       kit.change({ confirmedCount, pending: without(kit, key) });
-      kit.tell(addedNotice(addition.name, lines));
-      trackAddition(addition);
+      tellAdded(kit.tell, addition, lines);
       onAdded?.();
       if (kit.get().confirmed !== null) await loading.load();
       return true;

@@ -13,12 +13,6 @@ export type CartNotice =
   | { kind: 'deferred' }
   | { kind: 'failed'; error: unknown };
 
-/** What is said of an addition: by the name and variant that the server took, else by the name that was asked for. */
-export const addedNotice = (name: string | undefined, lines: readonly AddedLine[] = []): CartNotice => {
-  const [line] = lines;
-  return { kind: 'added', name: line?.storeName ?? name ?? null, ...(line ? { line } : {}) };
-};
-
 type Listener = (notice: CartNotice) => void;
 
 /** Hands notices to the one who shows them; keeps the last few for a listener that comes late. */

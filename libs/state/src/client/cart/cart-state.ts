@@ -73,7 +73,8 @@ export type CartAddition = {
   productAttrUnique?: number | string | null;
   /** Chosen values, comma-joined. */
   sku?: string;
-  name?: string;
+  name?: string | undefined;
+  /** Counts where the server's answer has no price: an api of an older release. */
   priceUsd?: number;
   merchantName?: string;
 };

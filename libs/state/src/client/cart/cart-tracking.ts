@@ -1,24 +1,37 @@
 import { track, type TrackedItem } from '@souk/analytics';
-import type { CartItem } from '@souk/contract';
+import type { AddedLine, CartItem } from '@souk/contract';
+import type { CartNotice } from './cart-notice';
 import type { CartAddition } from './cart-state';
 
-/** AddToCart of the specification: currency USD, value = price. Source: spec 8, Add to cart. */
-export const trackAddition = ({ productId, cartNum, name, priceUsd = 0, sku, merchantName }: CartAddition) =>
+/**
+ * Says an addition and fires AddToCart of the specification: currency USD, value = price. Both by the name, variant and price that the
+ * server took, else by those that were asked for. Source: spec 8, Add to cart.
+ */
+export const tellAdded = (
+  tell: (notice: CartNotice) => void,
+  { productId, cartNum, name, priceUsd = 0, sku, merchantName }: CartAddition,
+  [line]: readonly AddedLine[] = [],
+) => {
+  const said = line?.storeName ?? name;
+  const price = line?.variantPrice ?? priceUsd;
+  const variant = line?.suk || sku;
+  tell({ kind: 'added', name: said || null, ...(line ? { line } : {}) });
   track({
     name: 'add_to_cart',
     currency: 'USD',
-    value: priceUsd,
+    value: price,
     items: [
       {
         item_id: String(productId),
-        item_name: name ?? '',
-        price: priceUsd,
+        item_name: said ?? '',
+        price,
         quantity: cartNum,
-        ...(sku ? { item_variant: sku } : {}),
+        ...(variant ? { item_variant: variant } : {}),
         ...(merchantName ? { affiliation: merchantName } : {}),
       },
     ],
   });
+};
 
 export const trackRemoval = (line: CartItem) => {
   const item = trackedItem(line);

@@ -1,3 +1,4 @@
+import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { sessionStore, signInCheck } from '../session';
 import { cartMerged, cartStore, connectCart, listenToCart } from './connect-cart';
 import type { CartNotice } from './cart-notice';
@@ -8,6 +9,17 @@ import { dropCartUuid, ensureCartUuid, readCartUuid } from './cart-uuid';
 const ann = { sub: 'user-1', email: 'ann@souk.test', nickname: 'Ann', phone: null, avatar: null };
 const anonymous = { status: 'anonymous', user: null } as const;
 const oneLine = () => [{ merId: 1, merName: 'Atelier Nord', cartInfoList: [aLine({ id: 1, cartNum: 2 })] }];
+
+const blueMug = {
+  id: 1,
+  productId: 7,
+  attrId: 70,
+  cartNum: 9,
+  capped: false,
+  storeName: 'Blue mug',
+  suk: 'Blue',
+  image: '/img/mug.webp',
+};
 
 let disconnect = () => {};
 let stopListening = () => {};
@@ -110,7 +122,11 @@ test('[CART-05] a quantity changed just before the page is left is sent, not los
 });
 
 describe('what was added before the application was there', () => {
-  const added: FormReply = { action: 'cart-add', name: 'Blue mug', reply: { code: 200, text: '', data: { count: 5 } } };
+  const added: FormReply = {
+    action: 'cart-add',
+    fields: { name: 'Blue mug', productId: '7', cartNum: '2' },
+    reply: { code: 200, text: '', data: { count: 5 } },
+  };
 
   test('[CART-10] is taken over when it was answered already', async () => {
     leaveReplies(added);
@@ -125,6 +141,23 @@ describe('what was added before the application was there', () => {
     await settled();
     dispatchEvent(new CustomEvent(replyEvent, { detail: added }));
     expect(cartStore.getState().count).toBe(5);
+  });
+
+  test('[CART-10, STORE-03] is measured with what one piece costs, as the server took it', async () => {
+    const events: TrackedEvent[] = [];
+    leaveReplies({
+      ...added,
+      reply: { ...added.reply, data: { count: 5, lines: [{ ...blueMug, variantPrice: 12.5 }] } },
+    });
+    connect([]);
+    const stop = connectSink((event) => events.push(event));
+    expect(events.at(-1)).toEqual({
+      name: 'add_to_cart',
+      currency: 'USD',
+      value: 12.5,
+      items: [{ item_id: '7', item_name: 'Blue mug', price: 12.5, quantity: 2, item_variant: 'Blue' }],
+    });
+    stop();
   });
 
   test('[CART-10] is told when it was refused', () => {

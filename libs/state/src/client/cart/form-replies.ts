@@ -1,7 +1,8 @@
 import { ApiError } from '@souk/api-client';
 import { successCode } from '@souk/contract';
 import { replyEvent, type FormReply } from '../page-document';
-import { addedNotice, type CartNotice } from './cart-notice';
+import type { CartNotice } from './cart-notice';
+import { tellAdded } from './cart-tracking';
 
 type Handlers = {
   onAdded: (count: number | null) => void;
@@ -14,12 +15,12 @@ type Handlers = {
  * @returns how to stop
  */
 export const takeOverReplies = ({ onAdded, tell, onSignedOut }: Handlers) => {
-  const take = ({ action, name, reply }: FormReply) => {
+  const take = ({ action, fields: { name, productId, cartNum }, reply }: FormReply) => {
     if (reply.needsSignIn) onSignedOut(reply.text);
     if (action !== 'cart-add' || reply.goTo) return;
     if (reply.code === successCode) {
       onAdded(reply.data?.count ?? null);
-      tell(addedNotice(name, reply.data?.lines));
+      tellAdded(tell, { name, productId: Number(productId), cartNum: Number(cartNum) || 1 }, reply.data?.lines);
     } else tell({ kind: 'failed', error: new ApiError({ ...reply, message: reply.text }) });
   };
   for (const reply of window.soukDocument?.replies.splice(0) ?? []) take(reply);
