@@ -54,6 +54,23 @@ test('[S4] that nothing was found is said once, with what to do about the words'
   expect(screen.queryByText(/No products|Nothing found here/)).not.toBeInTheDocument();
 });
 
+test('[ROUTE-04] [S4] where only a filter leaves nothing, the words are not said to find nothing: the filter can go', async () => {
+  await show('?title=mug&maxPrice=1', async () => productResults([]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “mug”' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No products match these filters' })).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Clear all' }))
+    expect(link).toHaveAttribute('href', `${path}?title=mug`);
+  expect(screen.queryByText(/Nothing found for|Check the spelling/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'linen' })).not.toBeInTheDocument();
+});
+
+test.each(['?title=zzz&page=2', '?title=zzz&minPrice=&maxPrice='])('[S4] %s is filtered by nothing', async (at) => {
+  await show(at, async () => productResults([]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing found for “zzz”' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'linen' })).toBeVisible();
+});
+
 test('[S5] other words are searched from the page', async () => {
   const { address } = await show('?title=mug', async () => productResults([aProductCard()]));
   const field = screen.getByRole('searchbox', { name: 'Search words' });

@@ -7,6 +7,7 @@ import { useApi } from '@souk/state';
 import { from, Notice } from '@souk/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { isNarrowed } from '../parts/filters/facet.url';
 import { PageHead } from '../parts/page-head/page-head';
 import { listQuery } from '../parts/product-list/list.queries';
 import { readFilter } from '../parts/product-list/list.url';
@@ -26,7 +27,7 @@ export function SearchPage() {
   useEffect(() => {
     if (title) track({ name: 'search', search_term: title });
   }, [title]);
-  const isNothing = first?.total === 0 && title !== '';
+  const isNothing = first?.total === 0 && !isNarrowed(search);
   const heading = title ? t(isNothing ? 'search.nothing' : 'search.heading', { title }) : (category ?? t('search.all'));
   return (
     <>
@@ -40,7 +41,7 @@ export function SearchPage() {
       >
         <HowFound title={title} results={first} />
       </ListScreen>
-      {first?.total === 0 && <SearchHelp />}
+      {isNothing && <SearchHelp />}
     </>
   );
 }

@@ -33,13 +33,18 @@ export const withPrice = (search: URLSearchParams, min: number | null, max: numb
   return next;
 };
 
+const narrowing = ['minPrice', 'maxPrice', 'merchant', 'rating', 'freeShipping', 'inStock', 'attr'];
+
 /** The address of the whole list: without what narrows it, with the words searched for, the order, and what is not ours. */
 export const cleared = (search: URLSearchParams): URLSearchParams => {
   const next = restarted(search);
-  for (const name of ['minPrice', 'maxPrice', 'merchant', 'rating', 'freeShipping', 'inStock', 'attr'])
-    next.delete(name);
+  for (const name of narrowing) next.delete(name);
   return next;
 };
+
+/** Whether the address narrows the list: then nothing found is no word about what was searched for. */
+export const isNarrowed = (search: URLSearchParams): boolean =>
+  narrowing.some((name) => search.getAll(name).some((text) => text !== ''));
 
 /** Whether the address itself asks for the value; the page of a category selects that category without being asked. */
 export const isAsked = (search: URLSearchParams, facetKey: string, value: string): boolean => {

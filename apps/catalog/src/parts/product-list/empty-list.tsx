@@ -1,14 +1,14 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
-import { cleared } from '../filters/facet.url';
+import { cleared, isNarrowed } from '../filters/facet.url';
 import { useFilters } from '../filters/use-filters';
 import { hrefOf, hrefOfPage } from './list.url';
 
 /** Nothing here: past the end of the list the way back to its start, else the way out of the filters. */
 export function EmptyList({ total }: { total: number }) {
   const { search, pathname } = useFilters();
-  if (total === 0 && hrefOf(pathname, search) === hrefOf(pathname, cleared(search))) {
+  if (total === 0 && !isNarrowed(search)) {
     return <EmptyState title={<FormattedMessage id="list.nothing" />} />;
   }
   const isPastEnd = total > 0;

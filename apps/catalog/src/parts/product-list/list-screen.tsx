@@ -5,13 +5,13 @@ import { useApi } from '@souk/state';
 import { Notice, PageTitle, Wrapper } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cleared } from '../filters/facet.url';
+import { isNarrowed } from '../filters/facet.url';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterChips } from '../filters/filter-chips';
 import { useFilters } from '../filters/use-filters';
 import { EmptyList } from './empty-list';
 import { listQuery, type ListSource } from './list.queries';
-import { hrefOf, hrefOfPage } from './list.url';
+import { hrefOfPage } from './list.url';
 import { ProductList } from './product-list';
 
 type Props = {
@@ -32,7 +32,7 @@ export function ListScreen({ source, title, before, children, type = 1, nothing 
   const pages = useSuspenseInfiniteQuery(listQuery(useApi(), source, search));
   const first = pages.data.pages[0];
   if (!first) return null;
-  const isNothing = first.total === 0 && hrefOf(pathname, search) === hrefOf(pathname, cleared(search));
+  const isNothing = first.total === 0 && !isNarrowed(search);
   return (
     <Page>
       {before}
