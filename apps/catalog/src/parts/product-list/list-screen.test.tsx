@@ -22,7 +22,7 @@ const facets = [
 ];
 
 const twoPages = async ({ page = 1 }: Asked = {}): Promise<ProductResults> =>
-  productResults(cards((Number(page) - 1) * 3 + 1, 3), { pageNum: Number(page), pages: 2, total: 6, facets });
+  productResults(cards((Number(page) - 1) * 3 + 1, 3), { pageNum: Number(page), pages: 2, total: 6, limit: 3, facets });
 
 const show = (list: (input?: Asked) => Promise<ProductResults>, at = '/products/all') => {
   const api = fakeApi({ products: { list }, store: { details: async () => aStore() } });
@@ -72,6 +72,43 @@ test('a product that moved from one page to the next is shown once', async () =>
   );
   await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+});
+
+describe('[ROUTE-03] how much of a list is shown', () => {
+  const manyPages = async ({ page = 1 }: Asked = {}) =>
+    productResults(cards((Number(page) - 1) * 20 + 1, page === 30 ? 19 : 20), {
+      pageNum: Number(page),
+      pages: 30,
+      total: 599,
+      limit: 20,
+    });
+
+  test('from its first page on', async () => {
+    await show(manyPages);
+    expect(screen.getByText('20 of 599 products')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Earlier products' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    expect(await screen.findByText('40 of 599 products')).toBeVisible();
+  });
+
+  test('on the last page: its place in the whole list, and the way to the page before, which needs no script', async () => {
+    await show(manyPages, '/products/all?sort=priceAsc&page=30');
+    expect(screen.getByText('Products 581 to 599 of 599')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+    const earlier = screen.getByRole('link', { name: 'Earlier products' });
+    expect(earlier).toHaveAttribute('href', '/products/all?sort=priceAsc&page=29');
+    await userEvent.click(earlier);
+    expect(await screen.findByText('Products 561 to 580 of 599')).toBeVisible();
+  });
+
+  test('on a page in the middle, and after what was loaded behind it', async () => {
+    await show(manyPages, '/products/all?page=2');
+    expect(screen.getByRole('link', { name: 'Earlier products' })).toHaveAttribute('href', '/products/all');
+    await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    expect(await screen.findByText('Products 21 to 60 of 599')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '/products/all?page=4');
+  });
 });
 
 test('[PL1] [PL2] a filter is one step of the history, ticks at once, and shows as a chip with a way out', async () => {

@@ -4,8 +4,12 @@ import { ButtonLink, LoadMore as End } from '@souk/ui';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 type Props = {
-  href: string;
+  /** The next page; null: this is the last. */
+  href: string | null;
+  /** How many products of the list stand on the pages before. */
+  before: number;
   shown: number;
+  /** Products of the whole list. */
   total: number;
   isLoading: boolean;
   onMore: () => Promise<unknown>;
@@ -14,7 +18,7 @@ type Props = {
 };
 
 /** Appends the next page in place; without scripts, or for a crawler, it is a link to that page. Source: docs/expectations PL7. */
-export function LoadMore({ href, shown, total, isLoading, onMore, children }: Props) {
+export function LoadMore({ href, before, shown, total, isLoading, onMore, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {
@@ -32,10 +36,13 @@ export function LoadMore({ href, shown, total, isLoading, onMore, children }: Pr
   return (
     <End ref={box} data-hydrate="visible">
       <p>
-        <FormattedMessage id="list.shown" values={{ shown, total }} />
+        <FormattedMessage
+          id={before > 0 ? 'list.shownFrom' : 'list.shown'}
+          values={{ shown, total, first: before + 1, last: before + shown }}
+        />
       </p>
       {children}
-      {shown < total && (
+      {href && (
         <ButtonLink as={Link} to={href} onClick={loadHere} aria-busy={isLoading} rel="next" $variant="secondary">
           <FormattedMessage id="list.more" />
         </ButtonLink>

@@ -1,6 +1,10 @@
 import type { ProductResults } from '@souk/contract';
+import { FormattedMessage } from '@souk/i18n';
 import { MoreFailed } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
+import { Link } from '@souk/router';
+import { ButtonLink } from '@souk/ui';
+import styled from 'styled-components';
 import { CardGrid } from '../card-grid/card-grid';
 import { LoadMore } from './load-more';
 
@@ -22,18 +26,27 @@ type Props = {
   type?: 1 | 2;
 };
 
-/** All cards loaded so far and the way to more. Source: spec 2, Product card grid. */
+/** All cards loaded so far, the way to more, and to those before the page that was asked for. Source: spec 2, Product card grid; ROUTE-03. */
 export function ProductList({ list, pages, hrefOfPage, type = 1 }: Props) {
+  const [first] = pages.data.pages;
   const last = pages.data.pages.at(-1);
   const products = cardsOf(pages.data);
-  if (!last || products.length === 0) return null;
+  if (!first || !last || products.length === 0) return null;
   return (
     <div>
+      {first.pageNum > 1 && (
+        <Earlier>
+          <ButtonLink as={Link} to={hrefOfPage(first.pageNum - 1)} rel="prev" $size="sm">
+            <FormattedMessage id="list.earlier" />
+          </ButtonLink>
+        </Earlier>
+      )}
       <CardGrid list={list} products={products} headingLevel={2} type={type} eager={4} />
       <LoadMore
-        href={hrefOfPage(last.pageNum + 1)}
+        href={pages.hasNextPage ? hrefOfPage(last.pageNum + 1) : null}
+        before={(first.pageNum - 1) * first.limit}
         shown={products.length}
-        total={pages.hasNextPage ? last.total : products.length}
+        total={last.total}
         isLoading={pages.isFetchingNextPage}
         onMore={pages.fetchNextPage}
       >
@@ -42,6 +55,11 @@ export function ProductList({ list, pages, hrefOfPage, type = 1 }: Props) {
     </div>
   );
 }
+
+const Earlier = styled.p`
+  margin-bottom: 16px;
+  text-align: center;
+`;
 
 /** Each product once: between two pages a list may move on by one. */
 const cardsOf = ({ pages }: ListPages['data']) => [
