@@ -13,16 +13,16 @@ const discovery = {
   revocation_endpoint: `${issuer}/revoke`,
 };
 
-type Asked = { url: string; form: URLSearchParams };
+type Asked = { url: string; form: URLSearchParams; headers: Record<string, string> };
 
 /** A provider that rotates refresh tokens and refuses one that was used before. */
 const provider = () => {
   const asked: Asked[] = [];
   const live = new Set(['first']);
   let count = 0;
-  const fetching = (async (url: string, init?: { body?: URLSearchParams }) => {
+  const fetching = (async (url: string, init?: { body?: URLSearchParams; headers?: Record<string, string> }) => {
     const form = new URLSearchParams(init?.body ?? '');
-    asked.push({ url, form });
+    asked.push({ url, form, headers: init?.headers ?? {} });
     if (url.endsWith('/openid-configuration')) return Response.json(discovery);
     if (url.endsWith('/revoke')) return new Response(null, { status: 200 });
     const used = form.get('refresh_token');
@@ -134,6 +134,21 @@ describe('/auth/token', () => {
     expect(reply.headers.getSetCookie()).toHaveLength(2);
     expect(asked.at(-1)!.form.get('token')).toBe('first');
   });
+
+  test.each([
+    ['signing in', code, 'POST'],
+    ['renewing', refresh, 'POST'],
+    ['signing out', {}, 'DELETE'],
+  ] as const)(
+    '[LOGIN-07] %s is counted by the provider against its visitor, not taken for a call of this server’s own',
+    async (_what, form, method) => {
+      const { asked, fetching } = provider();
+      const ask = await start(fetching);
+      await ask(form, { cookie: 'auth.refresh=first' }, method);
+      expect(asked.at(-1)!.form.get('client_id')).toBe('souk-storefront');
+      expect(asked.at(-1)!.headers['x-forwarded-for']).toBe('198.51.100.7');
+    },
+  );
 
   test('[LOGIN-07] a document of another provider is not believed', async () => {
     const { asked, fetching } = provider();

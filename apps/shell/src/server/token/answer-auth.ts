@@ -73,7 +73,10 @@ const answerIn = (realm: Realm, config: ServerConfig, { fetching, now }: Require
     const kept = cookiesOf(req)[realm.cookies.refresh];
     dropRefreshToken(res, realm);
     // The page is signed out whether or not the provider hears of it.
-    if (kept) await grants.revoke(kept).catch((error: Error) => log.error(`token not revoked: ${error.message}`));
+    if (kept)
+      await grants
+        .revoke(kept, config.visitorAddress(req))
+        .catch((error: Error) => log.error(`token not revoked: ${error.message}`));
     res.writeHead(204, { 'cache-control': 'no-store' }).end();
   };
 

@@ -13,10 +13,13 @@ const graceMs = 20_000;
 export type Grants = {
   code: (form: URLSearchParams, address: string) => Promise<GrantReply>;
   refresh: (refreshToken: string, address: string) => Promise<GrantReply>;
-  revoke: (refreshToken: string) => Promise<void>;
+  revoke: (refreshToken: string, address: string) => Promise<void>;
 };
 
-/** Speaks to the provider's token endpoint for the page: the two grants that a page needs, no other. */
+/**
+ * Speaks to the provider's token endpoint for the page: the two grants that a page needs, no other. `address` is the visitor's, whom the
+ * provider counts: a call without one is this server's own and has no limit.
+ */
 export const createGrants = (
   realm: Realm,
   config: ServerConfig,
@@ -25,12 +28,12 @@ export const createGrants = (
 ): Grants => {
   const recent = new Map<string, { reply: Promise<GrantReply>; at: number }>();
 
-  const post = async (endpoint: string, fields: Record<string, string>, address?: string): Promise<Response> =>
+  const post = async (endpoint: string, fields: Record<string, string>, address: string): Promise<Response> =>
     fetching(reach(endpoint, realm, config), {
       method: 'POST',
       headers: {
         ...toProvider(realm, config, endpoint),
-        ...(address ? { 'x-forwarded-for': address } : {}),
+        'x-forwarded-for': address,
         accept: 'application/json',
       },
       body: new URLSearchParams({ ...fields, client_id: realm.clientId }),
@@ -63,9 +66,10 @@ export const createGrants = (
       reply.then(({ status }) => status === 200 || recent.delete(key)).catch(() => recent.delete(key));
       return reply;
     },
-    revoke: async (refreshToken) => {
+    revoke: async (refreshToken, address) => {
       const { revocationEndpoint } = await discover();
-      if (revocationEndpoint) await post(revocationEndpoint, { token: refreshToken, token_type_hint: 'refresh_token' });
+      if (revocationEndpoint)
+        await post(revocationEndpoint, { token: refreshToken, token_type_hint: 'refresh_token' }, address);
     },
   };
 };
