@@ -4,10 +4,12 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
-    onDeps: ({ jobs }) =>
+    onDeps: ({ jobs }) => {
+      jobs.define('test.fails', () => Promise.reject(new Error('no')));
       jobs.define('test.breaks', () => Promise.reject(new Error('no')), {
         retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false },
-      }),
+      });
+    },
   });
 });
 afterAll(() => app.close());
@@ -53,6 +55,21 @@ test('work that is due shows with its age, and what was given up stays to be see
   expect(await figure('souk_queue_age_seconds{queue="test.breaks"}')).toBeGreaterThanOrEqual(90);
   expect(await rise(names, () => app.deps.jobs.runDue())).toEqual([-1, 1]);
   expect(await figure('souk_queue_age_seconds{queue="test.breaks"}')).toBe(0);
+});
+
+test('work that fails and is tried again shows for how long, though none of it is due', async () => {
+  const failing = 'souk_queue_failing_seconds{queue="test.fails"}';
+  await app.deps.jobs.send('test.fails', {});
+  expect(await figure(failing)).toBe(0);
+  await app.deps.jobs.runDue();
+  await app.deps.database.query(
+    `update pgboss.job set created_on = now() - interval '20 minutes' where name = 'test.fails'`,
+  );
+  expect(await figure('souk_queue_age_seconds{queue="test.fails"}')).toBe(0);
+  expect(await figure(failing)).toBeGreaterThanOrEqual(1200);
+  // while it is tried once more it has not succeeded yet
+  await app.deps.database.query(`update pgboss.job set state = 'active', retry_count = 1 where name = 'test.fails'`);
+  expect(await figure(failing)).toBeGreaterThanOrEqual(1200);
 });
 
 test('refunds that wait for the store’s people are counted, and for how long', async () => {

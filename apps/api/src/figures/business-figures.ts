@@ -64,10 +64,12 @@ const watchRefunds = (registers: Registry[], now: () => Date) => {
 };
 
 const readQueues = readOnce(() =>
-  rows(sql<{ name: string; due: number; age: number; dead: number }>`
+  rows(sql<{ name: string; due: number; age: number; failing: number; dead: number }>`
     select name, count(*) filter (where is_due)::int as due, count(*) filter (where state = 'failed')::int as dead,
-      coalesce(extract(epoch from now() - min(start_after) filter (where is_due)), 0)::float as age
-    from (select name, state, start_after, state in ('created', 'retry') and start_after <= now() as is_due from pgboss.job) j
+      coalesce(extract(epoch from now() - min(start_after) filter (where is_due)), 0)::float as age,
+      coalesce(extract(epoch from now() - min(created_on) filter (where is_failing)), 0)::float as failing
+    from (select name, state, start_after, created_on, state in ('created', 'retry') and start_after <= now() as is_due,
+      state = 'retry' or state = 'active' and retry_count > 0 as is_failing from pgboss.job) j
     where name not like '\\_\\_pgboss%' group by name`),
 );
 
@@ -87,6 +89,11 @@ const watchQueues = (registers: Registry[]) => {
     });
   watch('souk_queue_due', 'Work of a queue of the whole store that is due and not done', ({ due }) => due);
   watch('souk_queue_age_seconds', 'For how long the oldest work of a queue is due', ({ age }) => Math.round(age));
+  watch(
+    'souk_queue_failing_seconds',
+    'For how long the oldest work of a queue waits whose last try failed, and which is tried again',
+    ({ failing }) => Math.round(failing),
+  );
   watch('souk_queue_dead', 'Work of a queue that was given up after its last try', ({ dead }) => dead);
 };
 

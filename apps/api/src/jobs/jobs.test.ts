@@ -3,7 +3,7 @@ import { inTrace, startTracing, stopTracing } from '@souk/telemetry';
 import { sql } from 'kysely';
 import { row, rows, tx } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createJobs } from './jobs';
+import { createJobs, GiveUp } from './jobs';
 
 let store: TestApp;
 const seen: string[] = [];
@@ -12,6 +12,7 @@ beforeAll(async () => {
   store = await createTestApp({
     onDeps: ({ jobs }) => {
       jobs.define('test.note', async ({ word }: { word: string }) => void seen.push(word));
+      jobs.define('test.useless', () => Promise.reject(new GiveUp('there is no such thing')));
       jobs.every('0 0 1 1 *', 'test.yearly', async () => void seen.push('a year'));
       jobs.often(1, async () => {
         if (waiting.length > 0) await jobs.send('test.note', { word: waiting.shift() });
@@ -86,6 +87,39 @@ test('the schedule of work that an earlier release did under another name is tak
   await now.start();
   await now.stop();
   expect(await rows(sql`select name from pgboss.schedule where name = 'cart.forget'`)).toEqual([]);
+});
+
+test('a queue that an earlier release made works by the settings of this one', async () => {
+  const settingsOf = async (retries?: {
+    retryLimit: number;
+    retryDelay: number;
+    retryBackoff: boolean;
+    retryDelayMax?: number;
+  }) => {
+    const jobs = createJobs({ ...store.deps, onError: () => undefined });
+    jobs.define('test.renewed', async () => undefined, retries ? { retries } : {});
+    await jobs.start(false);
+    await jobs.stop();
+    return row(sql`
+      select retry_limit as tries, retry_delay as first, retry_delay_max as most from pgboss.queue where name = 'test.renewed'`);
+  };
+  expect(await settingsOf()).toEqual({ tries: 8, first: 5, most: null });
+  const long = { retryLimit: 200, retryDelay: 7, retryBackoff: true, retryDelayMax: 900 };
+  expect(await settingsOf(long)).toEqual({ tries: 200, first: 7, most: 900 });
+  expect(await settingsOf()).toEqual({ tries: 8, first: 5, most: null });
+});
+
+test('work that no further try would do is given up at once, and a person has it tried again', async () => {
+  await store.deps.jobs.send('test.useless', {});
+  await store.deps.jobs.runDue();
+  const found = () =>
+    row<{ id: string }>(sql`
+      select id, state::text as state, output ->> 'message' as said from pgboss.job where name = 'test.useless'`);
+  const job = await found();
+  expect(job).toMatchObject({ state: 'failed', said: 'Error: there is no such thing' });
+  await store.deps.jobs.retry('test.useless', job!.id);
+  expect(await store.deps.jobs.runDue()).toBe(1);
+  expect(await found()).toMatchObject({ state: 'failed' });
 });
 
 test('one that fails fails alone, not those that were fetched with it', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { inTrace, tracing } from '@souk/telemetry';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import type { Clock } from '../clock';
 import type { Database } from '../database/open';
 import { plain } from '../database/open';
 import { db, isInTransaction } from '../database/tx';
+import { createTicks } from './ticks';
 
 type Data = Record<string, unknown>;
 /** Which try of a piece of work this is. `isLast`: it is given up when this one fails. */
@@ -14,10 +15,21 @@ export interface Try {
 
 type JobHandler = (data: never, attempt: Try) => Promise<void>;
 
+/** Thrown by work that no further try would do: it is given up at once. */
+export class GiveUp extends Error {}
+
+/** Tries after the first; delays in seconds, twice as long each time and no longer than `retryDelayMax`. */
+interface Retries {
+  retryLimit: number;
+  retryDelay: number;
+  retryBackoff: boolean;
+  retryDelayMax?: number;
+}
+
 /** How work of one kind is done. */
 interface JobOptions {
   /** Absent: eight more tries within half an hour. */
-  retries?: { retryLimit: number; retryDelay: number; retryBackoff: boolean };
+  retries?: Retries;
   /** Several at once, where one waits for another system. */
   isParallel?: boolean;
   /** The store is right without it: work that was given up may be dropped. Absent: it stays until it is done. */
@@ -59,7 +71,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+const retries: Retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** A stable uuid of a key, so that the queue itself refuses the second job of the same key. */
@@ -83,41 +95,6 @@ const createBoss = (database: Database, onError: (error: Error) => void) => {
   });
   boss.on('error', onError);
   return boss;
-};
-
-/** Work that is done by a clock of this process: never twice at once here, and not after `stop`. */
-const createTicks = (onError: (error: Error) => void) => {
-  const looks: { seconds: number; look: () => Promise<void> }[] = [];
-  const timers = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
-  const once = async (look: () => Promise<void>) => {
-    const run = look().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
-    running.add(run);
-    await run;
-    running.delete(run);
-  };
-  return {
-    add: (seconds: number, look: () => Promise<void>) => void looks.push({ seconds, look }),
-    start() {
-      for (const { seconds, look } of looks) {
-        let isBusy = false;
-        const tick = () => {
-          if (isBusy) return;
-          isBusy = true;
-          void once(look).finally(() => (isBusy = false));
-        };
-        timers.add(setInterval(tick, seconds * 1000).unref());
-      }
-    },
-    async runAll() {
-      for (const { look } of looks) await once(look);
-    },
-    async stop() {
-      for (const timer of timers) clearInterval(timer);
-      timers.clear();
-      await Promise.all(running);
-    },
-  };
 };
 
 /** Scheduled work of earlier releases that goes by other names now: its schedule would fill queues that nobody empties. */
@@ -155,6 +132,17 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
 
   const retriesOf = (name: string) => optionsOf.get(name)?.retries ?? retries;
 
+  const forbidTries = ({ name, id }: Pick<Job, 'name' | 'id'>) =>
+    database.query('update pgboss.job set retry_limit = retry_count where name = $1 and id = $2', [name, id]);
+
+  /** Makes a queue; one that an earlier release made is given the settings of this one. */
+  const setUp = async (name: string, found: QueueResult | undefined) => {
+    const settings = { retryDelayMax: null, ...retriesOf(name) };
+    if (!found) return boss.createQueue(name, retriesOf(name));
+    const isSame = Object.entries(settings).every(([key, value]) => found[key as keyof Retries] === value);
+    if (!isSame) await boss.updateQueue(name, settings);
+  };
+
   /** Does one piece of work. What fails is told and fails alone, not those that were fetched with it. */
   const attempt = async (
     job: Pick<Job<Data>, 'id' | 'name' | 'data' | 'retryCount'>,
@@ -170,6 +158,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       return { id: job.id, status: 'completed' };
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
+      if (error instanceof GiveUp) await forbidTries(job);
       return { id: job.id, status: 'failed', output: { message: String(error) } };
     }
   };
@@ -221,8 +210,9 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     },
     async start(isWorking = true) {
       await boss.start();
+      const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const [name, handler] of handlers) {
-        await boss.createQueue(name, retriesOf(name));
+        await setUp(name, found.get(name));
         await boss.complete(name, nobody); // fills the queue's cache entry, which a transaction must not wait for
         if (isWorking) await work(name, handler);
         const cron = crons.get(name);

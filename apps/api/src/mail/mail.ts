@@ -1,10 +1,11 @@
+import { codeLifeMs } from '@souk/domain';
 import { sql } from 'kysely';
-import { createTransport, type Transporter } from 'nodemailer';
 import type { Clock } from '../clock';
 import { row, run } from '../database/tx';
 import type { Jobs } from '../jobs/jobs';
 import type { Stores } from '../store/stores';
 import type { Letter } from './letter';
+import { byGateway, byMail, type MessageOut, openMailServer, type SmsGateway, type Transport } from './transports';
 import { writeLetter } from './write-letter';
 
 /** What every message has. */
@@ -21,20 +22,8 @@ interface Addressed {
 /** A message to one person. `{store}` in its texts becomes the store's name. */
 export type Message = Addressed & ({ channel: 'email'; letter: Letter } | { channel: 'sms'; text: string });
 
-/** A message as it stands in the outbox and leaves it. */
-interface OutboxRow {
-  channel: Message['channel'];
-  sender: string;
-  reply_to: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  /** Empty for a text message. */
-  html: string;
-}
-
 /** A message written out under its store's name. */
-export type WrittenMessage = OutboxRow & { code: string | null; key: string | null };
+export type WrittenMessage = MessageOut & { code: string | null; key: string | null };
 
 /** The way out for messages. `send` only writes to the outbox, inside the running transaction. */
 export interface Mail {
@@ -59,57 +48,22 @@ export const outboxRow = (
   select ${channel}, ${sender}, ${reply_to}, ${recipient}, ${subject}, ${text}, ${html}, ${code}, ${key},
     ${now}::timestamptz`;
 
-/** Hands a message over; a thrown error means: try again later. */
-type Transport = (message: OutboxRow, id: number) => Promise<unknown>;
+/**
+ * Tries for two days: five seconds after the first, then later each time, and every quarter of an hour in the end. The desk says
+ * "within half an hour" of them.
+ */
+const retries = { retryLimit: 200, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 };
 
-const byMail =
-  (transport: Transporter, address: string): Transport =>
-  ({ sender, reply_to: replyTo, recipient, subject, text, html }, id) =>
-    transport.sendMail({
-      from: { name: sender, address },
-      ...(replyTo ? { replyTo } : {}),
-      to: recipient,
-      subject,
-      text,
-      html,
-      messageId: `<outbox-${id}@souk>`,
-    });
-
-const gatewayLimitMs = 8000;
-
-const byGateway =
-  ({ url, token }: SmsGateway): Transport =>
-  async ({ recipient, text }, id) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      signal: AbortSignal.timeout(gatewayLimitMs),
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': `outbox-${id}`,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify({ to: recipient, text }),
-    });
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
-  };
-
+/** Sends a message of the outbox. One whose code has ended, or was forgotten meanwhile, is worth nothing: whoever asked has asked again. */
 const deliver = async (id: number, transports: Partial<Record<string, Transport>>, now: Date) => {
-  const message = await row(
-    sql<OutboxRow>`
-      select channel, sender, reply_to, recipient, subject, text, html from outbox where id = ${id} and sent_at is null`,
-  );
+  const message = await row(sql<MessageOut>`
+    select channel, sender, reply_to, recipient, subject, text, html from outbox where id = ${id} and sent_at is null
+      and text <> '' and (code is null or created_at > ${new Date(now.getTime() - codeLifeMs)})`);
   const transport = message && transports[message.channel];
   if (!transport) return;
   await transport(message, id);
   await run(sql`update outbox set sent_at = ${now} where id = ${id}`);
 };
-
-/** Where text messages are handed over: a POST of `{to, text}`, `to` in E.164. */
-export interface SmsGateway {
-  url: string;
-  /** Sent as a bearer token. */
-  token: string | undefined;
-}
 
 /**
  * Messages of the store.
@@ -129,13 +83,14 @@ export function createMail(options: {
   from: string;
 }): Mail {
   const { clock, jobs, smtpUrl, sms, isSandbox, stores, origin, from } = options;
-  const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
+  const transport = smtpUrl ? openMailServer(smtpUrl) : undefined;
   const transports = {
     ...(transport ? { email: byMail(transport, from) } : {}),
     ...(sms ? { sms: byGateway(sms) } : {}),
   };
   if (Object.keys(transports).length > 0) {
-    jobs.define('mail.deliver', async ({ id }: { id: number }) => deliver(id, transports, clock.now()));
+    const send = async ({ id }: { id: number }) => deliver(id, transports, clock.now());
+    jobs.define('mail.deliver', send, { retries, isParallel: true });
   }
   const write = async (message: Message): Promise<WrittenMessage> => {
     const { channel, to: recipient, code = null, key = null } = message;

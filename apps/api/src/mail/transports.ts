@@ -1,0 +1,89 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { GiveUp } from '../jobs/jobs';
+
+/** A message as it stands in the outbox and leaves it. */
+export interface MessageOut {
+  channel: 'email' | 'sms';
+  sender: string;
+  reply_to: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** Empty for a text message. */
+  html: string;
+}
+
+/** Hands a message over; a thrown error means: try again later, or never for a `GiveUp`. */
+export type Transport = (message: MessageOut, id: number) => Promise<unknown>;
+
+/**
+ * How long a mail server may take to let us in, and be silent afterwards. The library's own ten minutes, ten times, are longer than
+ * the queue waits for work: it would begin what is still under way.
+ */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** @param url `smtp://user:password@host:587`; what stands behind a question mark is the library's, such as `?socketTimeout=60000` */
+export const openMailServer = (url: string): Transporter => createTransport({ ...patience, url });
+
+/**
+ * Whether a mail server will never take a mail for this address. An answer 5.7 is about us, who lack a right there: that is mended.
+ * Source: RFC 5321 4.2.1, RFC 3463 3.8.
+ */
+const isNoAddress = (error: unknown): boolean => {
+  const { command, message, responseCode = 0, response = '' } = error as Error & Partial<SmtpAnswer>;
+  if (command === 'API') return /recipient/i.test(message); // the library could not even ask for it
+  return command === 'RCPT TO' && responseCode >= 500 && !/^5\d\d[ -]5\.7\./.test(response);
+};
+
+/** What the library adds to an error of its own. */
+interface SmtpAnswer {
+  command: string;
+  responseCode: number;
+  response: string;
+}
+
+export const byMail =
+  (transport: Transporter, address: string): Transport =>
+  ({ sender, reply_to: replyTo, recipient, subject, text, html }, id) =>
+    transport
+      .sendMail({
+        from: { name: sender, address },
+        ...(replyTo ? { replyTo } : {}),
+        to: recipient,
+        subject,
+        text,
+        html,
+        messageId: `<outbox-${id}@souk>`,
+      })
+      .catch((error: unknown) => {
+        throw isNoAddress(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
+      });
+
+/** Where text messages are handed over: a POST of `{to, text}`, `to` in E.164. */
+export interface SmsGateway {
+  url: string;
+  /** Sent as a bearer token. */
+  token: string | undefined;
+}
+
+const gatewayLimitMs = 8000;
+/** A gateway's answers about the number, not about us or its own trouble. */
+const isNoNumber = (status: number) => [400, 404, 410, 422].includes(status);
+
+export const byGateway =
+  ({ url, token }: SmsGateway): Transport =>
+  async ({ recipient, text }, id) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      signal: AbortSignal.timeout(gatewayLimitMs),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `outbox-${id}`,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify({ to: recipient, text }),
+    });
+    if (response.ok) return;
+    const said = `The SMS gateway answered ${response.status}`;
+    throw isNoNumber(response.status) ? new GiveUp(said) : new Error(said);
+  };
