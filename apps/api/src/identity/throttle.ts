@@ -32,6 +32,8 @@ export const tryKeys = {
   codesTo: (recipient: string) => keyOf('code-to', recipient),
   /** Pictures of an account, or of an applicant by their e-mail. */
   uploads: (sender: string) => keyOf('upload', sender),
+  /** Requests for news of what is sold out, by the e-mail that they are sent to. */
+  newsTo: (email: string) => keyOf('news-to', email),
   linksTo: (orderNo: string) => keyOf('link', orderNo),
   guessesFrom: (network: Network) => keyOf('signin-ip', network),
   codesFrom: (network: Network) => keyOf('code-ip', network),

@@ -12,11 +12,10 @@ import { findKin } from './detail.repository';
 import type { DetailService } from './detail.service';
 import type { ListService } from './list.service';
 import { findSimilar, findTogether } from './related.repository';
-import { isVariantOf, saveAlert } from './stock-alerts.repository';
+import { askForNews } from './stock-alerts';
 
 const words = createWords({
   emailWrong: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
-  willTell: { en: 'We will write to you when it is back', fr: 'Nous vous écrirons dès son retour' },
 });
 
 const emailOf = async (typed: string | undefined, ctx: Ctx): Promise<string> => {
@@ -75,8 +74,6 @@ export const productRoutes = (needs: {
       const email = await emailOf(body.email, ctx);
       const wanted = { productId: body.productId, variantId: body.attrId ?? null };
       if ((await cardsOf(ctx.storeId, [wanted.productId], ctx.locale)).length === 0) throw notFound();
-      if (wanted.variantId !== null && !(await isVariantOf(wanted))) throw notFound();
-      await saveAlert(wanted, { email, locale: ctx.locale }, needs.clock.now());
-      return words(ctx.locale, 'willTell');
+      return askForNews(wanted, { email, locale: ctx.locale }, needs.clock.now());
     },
   }) satisfies SomeHandlers;

@@ -31,6 +31,21 @@ export interface DueAlert {
 export const isVariantOf = async ({ productId, variantId }: Wanted): Promise<boolean> =>
   Boolean(await row(sql`select 1 from variant where id = ${variantId} and product_id = ${productId}`));
 
+/** What has to be so, beside the stock, for something of a product `p` of a merchant `m` to be bought. */
+const isSold = (now: Date) => sql`p.on_shelf and m.is_open and (m.closed_until is null or m.closed_until <= ${now})`;
+
+/** Whether there is nothing to wait for. */
+export const canBeBought = async ({ productId, variantId }: Wanted, now: Date): Promise<boolean> =>
+  Boolean(
+    await row(sql`
+      select 1 from product p join merchant m on m.id = p.merchant_id
+      where p.id = ${productId} and ${isSold(now)} and ${
+        variantId === null
+          ? sql`p.in_stock`
+          : sql`exists (select 1 from variant v where v.id = ${variantId} and v.on_sale and v.stock > 0)`
+      }`),
+  );
+
 /** A table of requests with the column that says what is waited for. A variant's stand apart: see migration 0266. */
 const tableOf = ({ productId, variantId }: Wanted) =>
   variantId === null
@@ -57,7 +72,7 @@ export const findDueAlerts = (now: Date) =>
       select v.product_id, v.id, v.sku, o.email, o.locale
       from variant_alert o join variant v on v.id = o.variant_id where o.sent_at is null and v.on_sale and v.stock > 0
     ) a join product p on p.id = a.product_id join merchant m on m.id = p.merchant_id
-    where p.on_shelf and m.is_open and (m.closed_until is null or m.closed_until <= ${now}) limit 200`);
+    where ${isSold(now)} limit 200`);
 
 export const endAlert = (wanted: Wanted, email: string, now: Date) => {
   const { table, column, id } = tableOf(wanted);

@@ -42,11 +42,34 @@ describe('[PP8] news of a sold-out product', () => {
   });
 
   test('that no list shows lead to its address', async () => {
-    const { product_id: productId } = await variantOf('hidden-vase');
+    const { id, product_id: productId } = await variantOf('hidden-vase');
+    await setStock(id, 0);
     await ask({ productId, email: 'hidden@b.co' });
+    await setStock(id, 1);
     await send();
     const mail = await row(sql<{ text: string }>`select text from outbox where recipient = 'hidden@b.co'`);
     expect(mail?.text).toMatch(/https:\/\/market\.example\/product\/hidden-vase\/key\/\w+\/details/);
+  });
+});
+
+describe('[PP8] whoever types a stranger’s address', () => {
+  test('has no mail sent about what is in stock', async () => {
+    const { id: attrId, product_id: productId } = await variantOf('brass-lamp');
+    await setStock(attrId, 5);
+    for (const wanted of [{ productId }, { productId, attrId }])
+      expect(await ask({ ...wanted, email: 'stranger@b.co' })).toMatchObject({
+        code: 200,
+        data: 'It is in stock again: you can order it now',
+      });
+    await send();
+    expect(await subjectsTo('stranger@b.co')).toEqual([]);
+  });
+
+  test('has twenty requests a day for it', async () => {
+    const wanted = await soldOut('White,L');
+    const codes = [];
+    for (let at = 0; at < 21; at += 1) codes.push((await ask({ ...wanted, email: 'Often@b.co' })).code);
+    expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([20, 429]);
   });
 });
 
