@@ -1,5 +1,5 @@
 import type { PurchaseSummary } from '@souk/contract';
-import { cartStore, toastsStore } from '@souk/state';
+import { cartStore, panelsStore, toastsStore } from '@souk/state';
 import {
   anOrder,
   anOrderLine,
@@ -223,20 +223,24 @@ describe('order list', () => {
     expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  test('[A1] [ORDER-09] order again fills the cart and says what is gone', async () => {
+  const shirts = (capped: boolean) => ({ productId: 11, name: 'Linen shirt', cartNum: 2, capped });
+  const vase = { productId: 12, name: 'Vase', reason: 'Sold out' };
+  const partly = 'Your order is back in the cart, but not all of it.';
+  test.each([
+    ['fills the cart', [shirts(false)], [], 'status', 'Everything is back in your cart'],
+    ['fills the cart and says what is gone', [shirts(false)], [vase], 'status', `${partly} Vase: Sold out`],
+    ['says how many stock held back', [shirts(true)], [], 'status', `${partly} Linen shirt: only 2 left.`],
+    ['that brings nothing is no success', [], [vase], 'alert', 'Nothing was added to your cart. Vase: Sold out'],
+  ] as const)('[A1] [ORDER-09] order again %s', async (_what, added, skipped, kind, text) => {
     const load = jest.fn(async () => {});
     cartStore.setState({ load });
-    await open([done({ actions: ['again'] })], {
-      orders: {
-        again: async () => ({
-          added: [{ productId: 11, name: 'Linen shirt', cartNum: 2, capped: false }],
-          skipped: [{ productId: 12, name: 'Vase', reason: 'sold out' }],
-        }),
-      },
-    });
+    panelsStore.getState().closePanel();
+    const again = async () => ({ added: [...added], skipped: [...skipped] });
+    await open([done({ actions: ['again'] })], { orders: { again } });
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
-    await waitFor(() => expect(toast()).toEqual(['1 item added to cart, 1 no longer available']));
+    await waitFor(() => expect(toastsStore.getState().toasts).toMatchObject([{ kind, text }]));
     expect(load).toHaveBeenCalled();
+    expect(panelsStore.getState().panel.kind).toBe(added.length > 0 ? 'cart' : 'none');
   });
 
   test('[ORDER-09] an order that nobody paid goes back into the cart; what stock holds back is said', async () => {
@@ -254,6 +258,13 @@ describe('order list', () => {
     expect(toast()).toEqual([
       'Your order is back in the cart, but not all of it. Linen shirt: only 1 left. Vase: Sold out',
     ]);
+  });
+
+  test('[ORDER-09] of one of which nothing can be had the cart has no part', async () => {
+    cartStore.setState({ load: async () => {} });
+    await open([unpaid], { orders: { toCart: async () => ({ added: [], skipped: [vase] }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
+    await waitFor(() => expect(toast()).toEqual(['Vase: Sold out']));
   });
 
   test('[ORDER-09] a refusal shows the server’s words and changes nothing', async () => {

@@ -1,9 +1,9 @@
-import type { OrderAgain } from '@souk/contract';
 import { useMutation, useQueryClient } from '@souk/query';
 import { cartStore } from '../client/cart/connect-cart';
 import { orderTokenOf } from '../client/order-token';
 import { useSay } from '../client/say';
 import { useApi } from '../deps';
+import { inCartText } from './in-cart-text';
 
 /**
  * Ends an order that nobody paid and puts what it held back into the cart; what stock or merchants hold back is said.
@@ -14,16 +14,6 @@ export const useOrderToCart = (orderNo: string) => {
   const api = useApi();
   const say = useSay();
   const queryClient = useQueryClient();
-  const report = ({ added, skipped }: OrderAgain) => {
-    const limits = [
-      ...added
-        .filter(({ capped }) => capped)
-        .map(({ name, cartNum }) => say.words('order.onlyLeft', { name, count: cartNum })),
-      ...skipped.map(({ name, reason }) => `${name}: ${reason}`),
-    ];
-    if (limits.length > 0) say.told([say.words('order.inCartPartly'), ...limits].join(' '));
-    else say.done('order.inCart');
-  };
   return useMutation({
     mutationFn: () => {
       const orderToken = orderTokenOf(orderNo);
@@ -31,7 +21,7 @@ export const useOrderToCart = (orderNo: string) => {
     },
     onSuccess: async (result) => {
       await cartStore.getState().load();
-      report(result);
+      say.told(inCartText(result, say.words));
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
     onError: say.failed,

@@ -2,6 +2,7 @@ import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
+import { inCartText } from '@souk/state/in-cart-text';
 import { useChange } from '../use-change';
 import { orderKey } from './order-key';
 import { methodsKey, ordersKey } from './order.queries';
@@ -20,11 +21,12 @@ export const useOrderActions = (orderNo: string) => {
   const take = useChange({ call: () => api.orders.take(orderNo, orderKey(orderNo)), done: 'order.takeDone', stale });
   const again = useMutation({
     mutationFn: () => api.orders.again(orderNo),
-    onSuccess: async ({ added, skipped }) => {
-      const values = { added: added.length, skipped: skipped.length };
-      say.done(skipped.length > 0 ? 'order.againPartly' : 'order.againDone', values);
+    onSuccess: async (result) => {
       await cartStore.getState().load();
-      if (added.length > 0) panelsStore.getState().openPanel({ kind: 'cart' });
+      const text = inCartText(result, say.words);
+      if (result.added.length === 0) return say.wrong('order.againNone', { why: text });
+      say.told(text);
+      panelsStore.getState().openPanel({ kind: 'cart' });
     },
     onError: say.failed,
   });
