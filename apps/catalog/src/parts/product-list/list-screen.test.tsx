@@ -94,19 +94,19 @@ describe('[ROUTE-03] how much of a list is shown', () => {
 
   test('on the last page: its place in the whole list, and the way to the page before, which needs no script', async () => {
     await show(manyPages, '/products/all?sort=priceAsc&page=30');
-    expect(screen.getByText('Products 581 to 599 of 599')).toBeVisible();
+    expect(screen.getByText('581–599 of 599 products')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
     const earlier = screen.getByRole('link', { name: 'Earlier products' });
     expect(earlier).toHaveAttribute('href', '/products/all?sort=priceAsc&page=29');
     await userEvent.click(earlier);
-    expect(await screen.findByText('Products 561 to 580 of 599')).toBeVisible();
+    expect(await screen.findByText('561–580 of 599 products')).toBeVisible();
   });
 
   test('on a page in the middle, and after what was loaded behind it', async () => {
     await show(manyPages, '/products/all?page=2');
     expect(screen.getByRole('link', { name: 'Earlier products' })).toHaveAttribute('href', '/products/all');
     await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
-    expect(await screen.findByText('Products 21 to 60 of 599')).toBeVisible();
+    expect(await screen.findByText('21–60 of 599 products')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '/products/all?page=4');
   });
 });

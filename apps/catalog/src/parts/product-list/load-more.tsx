@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@souk/i18n';
+import { FormattedMessage, FormattedNumber } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, LoadMore as End } from '@souk/ui';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
@@ -36,10 +36,7 @@ export function LoadMore({ href, before, shown, total, isLoading, onMore, childr
   return (
     <End ref={box} data-hydrate="visible">
       <p>
-        <FormattedMessage
-          id={before > 0 ? 'list.shownFrom' : 'list.shown'}
-          values={{ shown, total, first: before + 1, last: before + shown }}
-        />
+        <FormattedMessage id="list.shown" values={{ shown: <Shown before={before} shown={shown} />, total }} />
       </p>
       {children}
       {href && (
@@ -50,6 +47,18 @@ export function LoadMore({ href, before, shown, total, isLoading, onMore, childr
     </End>
   );
 }
+
+/** How many from the beginning of the list; from a later page on, which: `581–599`. */
+const Shown = ({ before, shown }: Pick<Props, 'before' | 'shown'>) => (
+  <>
+    {before > 0 && (
+      <>
+        <FormattedNumber value={before + 1} />–
+      </>
+    )}
+    <FormattedNumber value={before + shown} />
+  </>
+);
 
 /** The first new card takes the focus, so that keyboard and screen reader go on where the list goes on. */
 const focusCard = (box: HTMLElement | null, index: number) => {

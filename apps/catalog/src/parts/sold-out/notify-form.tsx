@@ -7,7 +7,11 @@ import { Button, Notice, TextField } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
-type Props = { productId: number; attrId: number | null };
+type Props = {
+  productId: number;
+  /** The variant; absent: any of the product. */
+  attrId: number | undefined;
+};
 
 /** An e-mail address to write to when the variant is back; a signed-in shopper's stands there already. */
 export default function NotifyForm({ productId, attrId }: Props) {

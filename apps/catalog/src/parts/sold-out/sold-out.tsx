@@ -22,10 +22,10 @@ type Props = {
  */
 export function SoldOut({ product: { productInfo }, choice: { variant }, alternatives }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const attrId = variant?.id ?? null;
+  const attrId = variant?.id;
   return (
     <Box>
-      {(variant || !productInfo.stock) &&
+      {(attrId || !productInfo.stock) &&
         (isAsking ? (
           <Suspense>
             <NotifyForm key={attrId} productId={productInfo.id} attrId={attrId} />
