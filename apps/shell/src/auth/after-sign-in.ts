@@ -1,8 +1,7 @@
 import type { Api } from '@souk/api-client';
 import { sessionStore } from '@souk/state';
-import { pageTokens } from './page-tokens';
 import { finishSignIn } from './sign-in';
-import { greet } from './signed-in';
+import { settlePerson } from './start-session';
 
 const running = new Map<string, Promise<string | null>>();
 
@@ -25,12 +24,6 @@ const finish = async (api: Api, address: string): Promise<string | null> => {
   }
   // From here on the page is where the shopper left it: what follows a sign-in may depend on that (the cart in checkout does).
   history.replaceState(history.state, '', outcome.returnTo);
-  await greetWhoSignedIn(api);
+  await settlePerson(api);
   return outcome.returnTo;
-};
-
-const greetWhoSignedIn = async (api: Api) => {
-  const token = await pageTokens.access().catch(() => undefined);
-  const isGreeted = token ? await greet(api, token).catch(() => false) : false;
-  if (!isGreeted) sessionStore.getState().settle({ status: 'anonymous', user: null });
 };

@@ -25,7 +25,7 @@ export const accessToken = (): Promise<string | undefined> => pageTokens.access(
 export const startSession = async (
   api: Api,
   queryClient: QueryClient,
-  { isCounted = true, prepare = async () => undefined }: { isCounted?: boolean; prepare?: Prepare } = {},
+  { isCounted = true, prepare }: { isCounted?: boolean; prepare?: Prepare } = {},
 ) => {
   whenSignInIsLost(() => void (isTakenByDesk() || settleAnonymous()));
   listenToTabs((message) => {
@@ -59,7 +59,8 @@ export const startSession = async (
 /** @param token rejects where the sign-in could not be checked */
 type Prepare = (token: Promise<string | undefined>) => Promise<unknown>;
 
-const settlePerson = async (api: Api, prepare: Prepare) => {
+/** Tells the page who is there. What cannot be checked is told by `signInCheck`: nobody, as far as is known. */
+export const settlePerson = async (api: Api, prepare: Prepare = async () => undefined) => {
   const check = () => checkPerson(api, prepare);
   await check().catch((error: unknown) => {
     console.error('sign-in could not be checked', error);
@@ -94,7 +95,7 @@ const joinSignIn = async (api: Api, queryClient: QueryClient, { tokens, isSignIn
     if (endedUnderDesk) void queryClient.invalidateQueries();
     endedUnderDesk = false;
   }
-  if (sessionStore.getState().status === 'anonymous') await greet(api, tokens.accessToken).catch(() => false);
+  if (sessionStore.getState().status === 'anonymous') await settlePerson(api);
 };
 
 /** Whether a desk's sign-in ended while its page was open. */
