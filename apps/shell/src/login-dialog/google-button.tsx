@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import styled from 'styled-components';
+import { ProviderTrouble } from './provider-trouble';
 import { useProvider } from './use-provider';
 
 /** Signs in with Google through the identity provider; shown when that knows Google, under the name given. Source: spec 1, STORE-04. */
@@ -11,6 +12,7 @@ export function GoogleButton({ vendor }: { vendor: string }) {
       <Or>
         <FormattedMessage id="login.or" />
       </Or>
+      <ProviderTrouble error={provider.error} />
       <Button isWide isBusy={provider.isPending} onClick={() => provider.mutate({ vendor })}>
         <FormattedMessage id="login.google" />
       </Button>

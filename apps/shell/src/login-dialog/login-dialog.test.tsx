@@ -5,8 +5,11 @@ import { QueryClient, QueryClientProvider } from '@souk/query';
 import { DepsProvider, panelsStore } from '@souk/state';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startSignIn } from '../auth/sign-in';
 import LoginDialog from './login-dialog';
 import { resetWaits } from './use-code';
+
+jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(async () => undefined) }));
 
 type Login = Partial<Record<keyof Api['login'], (input: never) => Promise<unknown>>>;
 
@@ -156,6 +159,13 @@ describe('login dialog', () => {
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
   });
 
+  test('[LOGIN-07] a sign-in with Google that cannot start says so', async () => {
+    jest.mocked(startSignIn).mockRejectedValueOnce(new Error('identity provider not found: 503'));
+    open({ methods: async () => ({ email: true, phone: true, visitor: true, code: true, google: 'google' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server side');
+  });
+
   test('[LOGIN-02] a phone number that cannot exist is refused', async () => {
     const asked = open();
     await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
@@ -294,6 +304,19 @@ describe('creating an account by e-mail', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Your account is registered, Please Login');
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(asked).toEqual([['registerEmail', { email: 'ada@souk.test', password: 'secret1', captcha: '123456' }]]);
+    await waitFor(() => expect(startSignIn).toHaveBeenLastCalledWith({ locale: 'en', loginHint: 'ada@souk.test' }), {
+      timeout: 3_000,
+    });
+  });
+
+  test('[LOGIN-06, LOGIN-07] a sign-in that cannot start after it says so, and can be tried again', async () => {
+    jest.mocked(startSignIn).mockRejectedValueOnce(new Error('identity provider not found: 503'));
+    open({ registerEmail: async () => 'ok' });
+    await fill();
+    const told = await screen.findByRole('alert', undefined, { timeout: 3_000 });
+    expect(told).toHaveTextContent('Something went wrong on the server side');
+    await press('Sign in');
+    await waitFor(() => expect(told).not.toBeInTheDocument());
   });
 
   test('[I18N-01] speaks French', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@souk/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { ProviderTrouble } from './provider-trouble';
 import { useProvider } from './use-provider';
 
 /** Long enough to read one sentence. */
@@ -10,7 +11,7 @@ const readingMs = 1_800;
 
 /** Says what has succeeded, then starts the sign-in. Source: spec 8, Register success; LOGIN-06. */
 export function StartsSoon({ textId, loginHint }: { textId: string; loginHint: string }) {
-  const { mutate } = useProvider();
+  const { mutate, error, isPending } = useProvider();
   useEffect(() => {
     const soon = setTimeout(() => mutate({ loginHint }), readingMs);
     return () => clearTimeout(soon);
@@ -21,7 +22,8 @@ export function StartsSoon({ textId, loginHint }: { textId: string; loginHint: s
       <p role="status">
         <FormattedMessage id={textId} />
       </p>
-      <Button variant="primary" onClick={() => mutate({ loginHint })}>
+      <ProviderTrouble error={error} />
+      <Button variant="primary" isBusy={isPending} onClick={() => mutate({ loginHint })}>
         <FormattedMessage id="login.signIn" />
       </Button>
     </Place>

@@ -1,9 +1,11 @@
-import { FormattedMessage, useLocale } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { useApi } from '@souk/state';
+import { Button } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import { afterSignIn } from '../auth/after-sign-in';
-import { startSignIn } from '../auth/sign-in';
+import { ProviderTrouble } from '../login-dialog/provider-trouble';
+import { useProvider } from '../login-dialog/use-provider';
 import { OwnWords } from './own-words';
 import { PassingPage } from './passing-page';
 
@@ -11,7 +13,7 @@ import { PassingPage } from './passing-page';
 export function CallbackPage() {
   const api = useApi();
   const navigate = useNavigate();
-  const { locale } = useLocale();
+  const provider = useProvider();
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -30,9 +32,10 @@ export function CallbackPage() {
     <OwnWords>
       {hasFailed ? (
         <PassingPage title="pages.signInFailed" text="pages.signInFailedText">
-          <button type="button" onClick={() => void startSignIn({ locale })}>
+          <ProviderTrouble error={provider.error} />
+          <Button isBusy={provider.isPending} onClick={() => provider.mutate({})}>
             <FormattedMessage id="pages.tryAgain" />
-          </button>
+          </Button>
           <Link to="/">
             <FormattedMessage id="pages.home" />
           </Link>

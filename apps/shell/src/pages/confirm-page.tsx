@@ -16,6 +16,10 @@ const isBack = () => new URLSearchParams(location.search).has('back');
 export function ConfirmPage() {
   const { locale } = useLocale();
   const [state, setState] = useState<State>('leaving');
+  const again = () => {
+    setState('leaving');
+    startConfirming(locale, location.search).catch(() => setState('failed'));
+  };
   useEffect(() => {
     let isHere = true;
     const settle = (is: boolean) => {
@@ -34,9 +38,7 @@ export function ConfirmPage() {
     <OwnWords>
       {state === 'leaving' && <PassingPage title="pages.confirming" text="pages.signingInText" isBusy />}
       {state === 'confirmed' && <PassingPage title="pages.confirmed" text="pages.confirmedText" />}
-      {state === 'failed' && (
-        <ConfirmAgain onAgain={() => void startConfirming(locale, location.search).catch(() => setState('failed'))} />
-      )}
+      {state === 'failed' && <ConfirmAgain onAgain={again} />}
     </OwnWords>
   );
 }
