@@ -32,6 +32,8 @@ interface JobOptions {
   retries?: Retries;
   /** Several at once, where one waits for another system. */
   isParallel?: boolean;
+  /** It takes as long as it takes: it is somebody else's only once the process that does it says nothing any more. Absent: after a quarter of an hour. */
+  isLong?: true;
   /** The store is right without it: work that was given up may be dropped. Absent: it stays until it is done. */
   isDroppable?: true;
 }
@@ -49,6 +51,8 @@ export interface Jobs {
   define(name: string, handler: JobHandler, options?: JobOptions): void;
   /** Enqueues work; inside `tx` as part of that transaction. */
   send(name: string, data: Data, options?: SendOptions): Promise<void>;
+  /** Whether work of this kind waits or is being done, here or elsewhere. */
+  isUnderWay(name: string): Promise<boolean>;
   /** Runs work again and again, by a cron expression in UTC: droppable where the next run does what the last one left. Called before `start`. */
   every(cron: string, name: string, handler: () => Promise<void>, options?: Pick<JobOptions, 'isDroppable'>): void;
   /**
@@ -72,6 +76,7 @@ export interface Jobs {
 }
 
 const retries: Retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+const longRun = { expireInSeconds: 12 * 3600, heartbeatSeconds: 60 };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** A stable uuid of a key, so that the queue itself refuses the second job of the same key. */
@@ -197,9 +202,14 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       const trace = tracing().running();
       await boss.send(name, trace ? { ...data, traceparent: trace.traceparent } : data, {
         ...(at ? { startAfter: new Date(at.getTime() - clock.aheadMs()) } : {}),
+        ...(optionsOf.get(name)?.isLong ? longRun : {}),
         ...(key ? { id: idOf(name, key) } : {}),
         ...(isInTransaction() ? { db: inRunningTransaction } : {}),
       });
+    },
+    async isUnderWay(name) {
+      const text = `select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`;
+      return (await database.query(text, [name])).rows.length > 0;
     },
     async retry(name, id) {
       await boss.retry(name, id, isInTransaction() ? { db: inRunningTransaction } : {});

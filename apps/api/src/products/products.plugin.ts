@@ -4,7 +4,8 @@ import { createIndexFeed } from './engine/follow-index';
 import { sendStockAlerts } from './stock-alerts';
 
 const lookEverySeconds = 1;
-/** An index that is missing is built once within so long, by one process. */
+const buildJob = 'search.build';
+/** Processes that find it missing at once begin one build, and no other within so long. */
 const buildEveryMs = 600_000;
 
 /** Keeps the search engine's index up to date, where there is one. */
@@ -12,11 +13,12 @@ const followCatalogue = ({ jobs, clock, searchEngine }: Deps) => {
   if (!searchEngine) return;
   const given = { engine: searchEngine, clock };
   const look = createIndexFeed(given);
-  // an index that is missing still is looked for again within ten minutes
-  jobs.define('search.build', async () => void (await buildIndex(given)), { isDroppable: true });
+  jobs.define(buildJob, async () => void (await buildIndex(given)), { isDroppable: true, isLong: true });
   jobs.often(lookEverySeconds, async () => {
     if ((await look()) === 'followed') return searchEngine.noteFollowed();
-    await jobs.send('search.build', {}, { key: String(Math.floor(clock.now().getTime() / buildEveryMs)) });
+    if (await jobs.isUnderWay(buildJob)) return;
+    // one that was built and is missing again, or could not be built, is begun again within ten minutes
+    await jobs.send(buildJob, {}, { key: String(Math.floor(clock.now().getTime() / buildEveryMs)) });
   });
 };
 

@@ -20,7 +20,6 @@ export async function buildIndex(
   onProgress: Progress = () => undefined,
 ): Promise<number> {
   const indexes = createProductIndexes(engine);
-  const before = await indexes.current();
   const now = clock.now();
   const mark = await currentMark();
   const index = await indexes.create();
@@ -39,7 +38,7 @@ export async function buildIndex(
     for (let at = 0; at < ids.length; at += chunk)
       await indexes.writeTo(index, await readProducts(ids.slice(at, at + chunk)), now);
     await indexes.saveMeta(index, { mapping: mappingVersion, mark, at: now.getTime() });
-    await indexes.switchTo(index, before?.index);
+    await indexes.switchTo(index);
     return count;
   } catch (error) {
     await indexes.drop(index).catch(() => undefined);

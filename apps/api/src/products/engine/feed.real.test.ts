@@ -150,6 +150,31 @@ describeWhere(url !== undefined, '`npm run test:opensearch`')('the index follows
     expect(await indexes()).not.toEqual(before);
   });
 
+  const asked = async () => Object.keys(await engine.ask<object>(`/${engine.name}/_mapping`));
+
+  test('two builds at once leave lists to one index', async () => {
+    await engine.ask(`/${engine.name}-*`, { method: 'DELETE' });
+    const [written] = await Promise.all([buildIndex(given()), buildIndex(given())]);
+    expect(await asked()).toHaveLength(1);
+    await follow();
+    expect((await list()).total).toBe(written);
+  });
+
+  test('lists that were left to two indexes are left to one by the next build', async () => {
+    await buildIndex(given());
+    const [first = ''] = await asked();
+    await buildIndex(given());
+    await engine.ask('/_aliases', {
+      method: 'POST',
+      body: { actions: [{ add: { index: first, alias: engine.name } }] },
+    });
+    expect(await asked()).toHaveLength(2);
+    expect(await createIndexFeed(given())()).toBe('no index');
+    await buildIndex(given());
+    expect(await asked()).toHaveLength(1);
+    await follow();
+  });
+
   test.each([
     ['is missing', () => engine.ask(`/${engine.name}-*`, { method: 'DELETE' })],
     [

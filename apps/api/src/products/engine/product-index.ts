@@ -28,9 +28,12 @@ const settings = {
   max_result_window: deepestRow,
   'search.concurrent_segment_search.mode': 'all',
 };
+/** What follows the store's name in an index: when it was begun. `souk-two-…` is another store's than `souk`. */
+const ownIndex = /^[\da-z]+$/;
 const writeMs = 60_000;
 const conflict = 409;
 const missing = 404;
+const isTaken = 'resource_already_exists_exception';
 
 export const mappingVersion = createHash('sha256')
   .update(JSON.stringify([settings, mapping]))
@@ -76,17 +79,23 @@ export const createProductIndexes = (engine: SearchEngine) => {
     void (await orNull(engine.ask(`/${index}`, { method: 'DELETE', limitMs: writeMs })));
 
   return {
-    /** Null before the first was built. */
+    /** Null before the first was built, and where lists were left to several: each would show every product again. */
     async current(): Promise<CurrentIndex | null> {
-      const found = await orNull(engine.ask<Mappings>(`/${name}/_mapping`));
-      const [index, { mappings } = { mappings: {} }] = Object.entries(found ?? {})[0] ?? [];
-      return index === undefined ? null : { index, meta: mappings._meta ?? {} };
+      const found = Object.entries((await orNull(engine.ask<Mappings>(`/${name}/_mapping`))) ?? {});
+      const [index, { mappings } = { mappings: {} }] = found[0] ?? [];
+      return index === undefined || found.length > 1 ? null : { index, meta: mappings._meta ?? {} };
     },
     /** @returns the name of a new index, which says when it was begun */
-    async create() {
-      const index = `${name}-${Date.now().toString(36)}`;
-      await engine.ask(`/${index}`, { method: 'PUT', body: { settings, mappings: mapping }, limitMs: writeMs });
-      return index;
+    async create(begunAt = Date.now()): Promise<string> {
+      const index = `${name}-${begunAt.toString(36)}`;
+      try {
+        await engine.ask(`/${index}`, { method: 'PUT', body: { settings, mappings: mapping }, limitMs: writeMs });
+        return index;
+      } catch (error) {
+        // another build began in the same millisecond
+        if (error instanceof SearchRefusal && error.message.includes(isTaken)) return this.create(begunAt + 1);
+        throw error;
+      }
     },
     /** Writes products to the index that lists are asked of, where they are found at once. */
     writeToCurrent: (rows: readonly IndexedRow[], gone: readonly IndexedGone[], now: Date) =>
@@ -103,11 +112,13 @@ export const createProductIndexes = (engine: SearchEngine) => {
       ),
     saveMeta: (index: string, _meta: IndexMeta) =>
       engine.ask(`/${index}/_mapping`, { method: 'PUT', body: { _meta }, limitMs: writeMs }),
-    /** Lists are asked of this one from now on, and of no other. The one before stays: somebody may be reading it. */
-    async switchTo(index: string, before: string | undefined) {
+    /**
+     * Lists are asked of this one from now on, and of no other, whichever they were asked of until then: another build may have ended
+     * meanwhile. The one before stays: somebody may be reading it.
+     */
+    async switchTo(index: string) {
       await engine.ask(`/${index}/_refresh`, { method: 'POST', limitMs: writeMs });
-      const remove = before === undefined ? [] : [{ remove: { index: before, alias: name } }];
-      const actions = [...remove, { add: { index, alias: name } }];
+      const actions = [{ remove: { index: `${name}-*`, alias: name } }, { add: { index, alias: name } }];
       await engine.ask('/_aliases', { method: 'POST', body: { actions }, limitMs: writeMs });
     },
     drop,
@@ -115,7 +126,9 @@ export const createProductIndexes = (engine: SearchEngine) => {
     async dropOthers(current: string) {
       const all = await engine.ask<Mappings>(`/${name}-*/_mapping`);
       for (const [index, { mappings }] of Object.entries(all)) {
-        const begunAt = parseInt(index.slice(name.length + 1), 36);
+        const begun = index.slice(name.length + 1);
+        if (!ownIndex.test(begun)) continue;
+        const begunAt = parseInt(begun, 36);
         const isForgotten = mappings._meta !== undefined || Date.now() - begunAt > dayMs;
         if (index !== current && isForgotten) await drop(index);
       }
