@@ -1,5 +1,6 @@
 import type { Api } from '@souk/api-client';
-import { useApi } from '@souk/state';
+import { useQueryClient } from '@souk/query';
+import { useApi, useSay } from '@souk/state';
 import { pagedOptions } from '../parts/paged/paged-options';
 import { useChange } from '../parts/use-change';
 
@@ -10,12 +11,19 @@ export const couponQueries = (api: Api) => ({
   centre: () => pagedOptions(['coupons', 'centre'], (page, signal) => api.coupons.list({ page, limit: 12 }, signal)),
 });
 
-/** Receives a coupon; the lists follow. Source: spec 4, Coupon; ACCT-04. */
+/** Receives a coupon; the lists follow, also when it was refused: it is theirs already, or gone. Source: spec 4, Coupon; ACCT-04. */
 export const useReceive = () => {
   const api = useApi();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const queryKey = ['coupons'];
   return useChange({
     call: (couponId: number) => api.coupons.receive({ couponId }),
     done: 'coupons.received',
-    stale: [['coupons']],
+    stale: [queryKey],
+    failed: (error) => {
+      say.failed(error);
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
 };

@@ -91,6 +91,18 @@ describe('coupons', () => {
     expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]);
   });
 
+  test('[ACCT-04] one that was received elsewhere meanwhile is read as received', async () => {
+    const state = { isUse: false };
+    const receive = () => {
+      state.isUse = true;
+      return Promise.reject(aRefusal('COUPON_TAKEN', { message: 'You have this coupon already' }));
+    };
+    await open({ list: async () => page([aCoupon(state)]), receive }, centre);
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    expect(await screen.findByRole('button', { name: 'Claimed' })).toBeDisabled();
+    expect(toastsStore.getState().toasts[0]?.text).toBe('You have this coupon already');
+  });
+
   test('[ACCT-04] one that is gone meanwhile shows the server’s words', async () => {
     await open(
       {

@@ -2,7 +2,7 @@ import { couponLook, merchantPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
-import { useApi } from '@souk/state';
+import { useApi, useSession } from '@souk/state';
 import { EmptyState, SkeletonBlock } from '@souk/ui';
 import { TicketPercent } from 'lucide-react';
 import styled from 'styled-components';
@@ -29,9 +29,13 @@ export function MerchantCouponPage() {
 
 function Coupons({ id }: { id: number }) {
   const t = useT();
-  const { data, error, refetch } = useQuery(merchantQueries(useApi()).coupons(id));
+  const queries = merchantQueries(useApi());
+  const isUser = useSession().status === 'user';
+  const shared = useQuery(queries.coupons(id));
+  const own = useQuery({ ...queries.ownCoupons(id), enabled: isUser });
   const { received, receive, busyId } = useReceive();
-  if (!data && error) return <PartNotice error={error} onRetry={() => void refetch()} />;
+  const data = own.data ?? shared.data;
+  if (shared.isError && !data) return <PartNotice error={shared.error} onRetry={() => void shared.refetch()} />;
   if (!data) return <SkeletonBlock $height="190px" style={{ marginTop: 36, maxWidth: 300 }} />;
   if (data.list.length === 0) {
     return (

@@ -20,7 +20,39 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     await waitFor(() => expect(ticket.getByRole('button', { name: 'Claimed' })).toBeDisabled());
     expect(toasts()).toEqual(['Yours']);
     expect(api.inputsOf('coupons.receive')).toEqual([{ couponId: 31 }]);
-    expect(api.inputsOf('coupons.list')).toEqual([{ useType: 1, merId: 3, page: 1, limit: 50 }]);
+    expect(api.inputsOf('coupons.list')[0]).toEqual({ useType: 1, merId: 3, page: 1, limit: 50 });
+  });
+
+  test('one that the shopper has is never offered, though the page was made for everybody', async () => {
+    // What the page holds was asked by nobody in particular; what the browser asks is the shopper's.
+    const list = jest.fn(async () => aPage([mine({ isUse: true })])).mockResolvedValueOnce(aPage([mine()]));
+    const { api } = await visit(coupon, at, { coupons: { list } }, { user: {} });
+    expect(await screen.findByRole('button', { name: 'Claimed' })).toBeDisabled();
+    expect(api.inputsOf('coupons.list')).toHaveLength(2);
+  });
+
+  test('nobody asks for a visitor whose coupons they have', async () => {
+    const { api } = await visit(coupon, at, { coupons: { list } });
+    await screen.findByRole('button', { name: 'Claim' });
+    expect(api.inputsOf('coupons.list')).toHaveLength(1);
+  });
+
+  test('one that turns out to be theirs already is theirs', async () => {
+    const receive = () => Promise.reject(aRefusal('COUPON_TAKEN', { message: 'You have this coupon already' }));
+    await visit(coupon, at, { coupons: { list, receive } }, { user: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    expect(await screen.findByRole('button', { name: 'Claimed' })).toBeDisabled();
+    expect(toastsStore.getState().toasts).toMatchObject([{ kind: 'status', text: 'You have this coupon already' }]);
+  });
+
+  test('[ERR-02] a list that cannot be read says so and can be asked again', async () => {
+    let isDown = true;
+    const list = async () => (isDown ? Promise.reject(aRefusal('SERVER_ERROR')) : aPage([mine()]));
+    await visit(coupon, at, { coupons: { list } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Claim' })).toBeVisible();
   });
 
   test('[LOGIN-12] claimed before it is known who is here ask no signed-in shopper to sign in', async () => {

@@ -1,22 +1,28 @@
+import { hasReason } from '@souk/api-client';
 import { useT } from '@souk/i18n';
-import { useMutation } from '@souk/query';
+import { useMutation, useQueryClient } from '@souk/query';
 import { sessionSettled, useApi, usePanels, useSay } from '@souk/state';
 import { useState } from 'react';
 
-/** Receives coupons; signed out it asks to sign in first. Source: spec 4 "Coupon"; spec 5; LOGIN-12. */
+/** Receives coupons; one that the shopper has already is as received. Signed out it asks to sign in first. Source: spec 4 "Coupon"; spec 5; LOGIN-12. */
 export const useReceive = () => {
   const t = useT();
   const api = useApi();
   const say = useSay();
+  const queryClient = useQueryClient();
   const openPanel = usePanels((panels) => panels.openPanel);
   const [received, setReceived] = useState<ReadonlySet<number>>(new Set());
+  const isTheirs = (couponId: number, message: string) => {
+    setReceived((before) => new Set([...before, couponId]));
+    say.told(message);
+    // Every list of coupons that is the shopper's own.
+    void queryClient.invalidateQueries({ queryKey: ['coupons'] });
+  };
   const receiving = useMutation({
     mutationFn: (couponId: number) => api.coupons.receive({ couponId }),
-    onSuccess: (message, couponId) => {
-      setReceived((before) => new Set([...before, couponId]));
-      say.told(message);
-    },
-    onError: say.failed,
+    onSuccess: (message, couponId) => isTheirs(couponId, message),
+    onError: (error, couponId) =>
+      hasReason(error, 'COUPON_TAKEN') ? isTheirs(couponId, say.errorText(error)) : say.failed(error),
   });
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
   const receive = (couponId: number) =>

@@ -11,6 +11,12 @@ export type MerchantFilter = { keywords?: string; categoryId?: number; typeId?: 
 /** What a merchant's product list is narrowed and ordered by. */
 export type ProductFilter = { cid?: number; keyword?: string; priceOrder?: 'asc' | 'desc'; salesOrder?: 'desc' };
 
+const couponList = (api: Api, id: number) => ({
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.coupons.list({ useType: 1, merId: id, page: 1, limit: 50 }, signal),
+  staleTime: 60_000,
+});
+
 /** Keys and calls about merchants in one place, so that loaders, pages and invalidations agree. */
 export const merchantQueries = (api: Api) => ({
   /** The merchants of the street, best known first. Source: docs/contract.md "Merchants". */
@@ -87,11 +93,8 @@ export const merchantQueries = (api: Api) => ({
       queryFn: ({ signal }) => api.merchants.products({ merId: id, cid, page: 1, limit: 5 }, signal),
       staleTime: fiveMinutesMs,
     }),
-  /** Coupons that the merchant gives. Source: docs/contract.md "Coupons". */
-  coupons: (id: number) =>
-    queryOptions({
-      queryKey: ['merchants', 'coupons', id],
-      queryFn: ({ signal }) => api.coupons.list({ useType: 1, merId: id, page: 1, limit: 50 }, signal),
-      staleTime: 60_000,
-    }),
+  /** Coupons that the merchant gives, as everybody sees them. Source: docs/contract.md "Coupons". */
+  coupons: (id: number) => queryOptions({ queryKey: ['merchants', 'coupons', id], ...couponList(api, id) }),
+  /** The same with what this shopper has of them: asked in the browser only, for it is personal. */
+  ownCoupons: (id: number) => queryOptions({ queryKey: ['coupons', 'merchant', id], ...couponList(api, id) }),
 });

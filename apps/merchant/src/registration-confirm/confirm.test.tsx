@@ -66,6 +66,16 @@ describe('[ROUTE-17] [MER-03] after applying', () => {
     );
   });
 
+  test('[ERR-02] a list that cannot be read says so and can be asked again', async () => {
+    let isDown = true;
+    const records = async () => (isDown ? Promise.reject(aRefusal('SERVER_ERROR')) : aPage([anApplication()]));
+    await visit(confirm, at, { merchants: { records } }, { user: {} });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('article', { name: 'Oak & Co' })).toBeVisible();
+  });
+
   test('who has none is told so', async () => {
     await visit(confirm, at, { merchants: { records: records() } }, { user: {} });
     expect(await screen.findByText('You have no application here yet.')).toBeVisible();

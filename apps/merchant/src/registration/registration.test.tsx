@@ -227,4 +227,15 @@ describe('[MER-03] a declined application is sent again', () => {
     await visit(registration, `${at}?id=21`, answers({ record: answer }), world);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
+
+  test('[ERR-02] a server that fails says so, and not that it is somebody else’s', async () => {
+    let isDown = true;
+    const answer = async () => (isDown ? Promise.reject(aRefusal('SERVER_ERROR')) : record());
+    await visit(registration, `${at}?id=21`, answers({ record: answer }), { user: {} });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText(/cannot be opened/)).not.toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('Company name')).toHaveValue('Oak & Co');
+  });
 });
