@@ -277,7 +277,7 @@ test('[PP5] on a phone a way to buy is in the first screen, before the scripts t
   }).toPass({ timeout: 45_000 });
   await add.click();
   // The header, which made room on the way down, comes back to tell.
-  await expect(page.getByRole('button', { name: 'Cart, 1 items' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeInViewport();
 });
 
 test('[PP5] on a phone the bar says what is missing, leads there, and then says what is chosen', async ({ page }) => {

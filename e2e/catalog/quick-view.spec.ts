@@ -51,7 +51,7 @@ test('[QUICK-07] choosing resolves the variant; Blue in L leaves only Sold out',
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Linen shirt added to cart' });
   await expect(toast).toContainText('Blue · M');
-  await expect(page.getByRole('button', { name: 'Cart, 1 items' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test('[ORDER-01] [QUICK-08] Buy Now goes to the order confirmation', async ({ page }) => {

@@ -27,7 +27,7 @@ test('[HEAD-09] [LOGIN-07] [LOGIN-08] [CART-13] the account icon starts sign-in,
   await addProduct(page, 'canvas-tote');
   await signIn(page, shopper);
   await expect(page).toHaveURL(/\/product\/canvas-tote$/);
-  const cart = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 items', exact: true });
+  const cart = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item', exact: true });
   await expect(cart).toBeVisible();
   await cart.click();
   await expect(

@@ -32,7 +32,7 @@ const startShopper = async (browser: Browser, store: Store, { slug, name }: Made
       await expect(page).toHaveURL(/\/product\//);
       await page.goto(`/product/${slug}`);
       await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 items', exact: true })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
       await page.goto('/order/shopping_cart');
       await expect(page.getByRole('main').getByRole('listitem', { name })).toBeVisible();
       await page.goto('/merchant/merchant_street');

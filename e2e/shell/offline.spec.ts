@@ -3,7 +3,7 @@ import { expect, test, untilHydrated } from '../fixtures';
 test.use({ serviceWorkers: 'allow' });
 
 for (const [locale, title, retry, add, told, count] of [
-  ['en', 'You are offline', 'Retry', 'Add to cart', 'You are offline. Keep this page open', 'Cart, 1 items'],
+  ['en', 'You are offline', 'Retry', 'Add to cart', 'You are offline. Keep this page open', 'Cart, 1 item'],
   ['fr', 'Vous êtes hors ligne', 'Réessayer', 'Ajouter au panier', 'Gardez cette page ouverte', 'Panier, 1 article'],
 ] as const)
   test(`[CART-10] without a connection an addition is told and not lost; another page says so and opens again (${locale})`, async ({
@@ -43,7 +43,7 @@ test('[CART-10] the application, too, tells of an addition without a connection 
   }
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: 'Steel kettle added to cart' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cart, 1 items', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
 });
 
 test('[ROUTE-03] [ROUTE-06] a link pressed in the application without a connection loses nothing; its page opens once there is one', async ({

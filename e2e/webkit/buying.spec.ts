@@ -52,7 +52,7 @@ test('[DRAWER-02] [CART-04] [CART-05] [CART-09] the quantity in the drawer, then
   shop,
 }) => {
   await addProduct(shop, 'steel-kettle');
-  await shop.role('banner').role('button', 'Cart, 1 items').press();
+  await shop.role('banner').role('button', 'Cart, 1 item').press();
   const drawer = shop.role('dialog', 'Shopping Cart');
   await drawer.role('button', 'Increase quantity').press();
   await drawer.role('spinbutton').holds('2');

@@ -14,7 +14,7 @@ export const addProduct = async (shop: Shop, slug: string) => {
   await shop.goto(`/product/${slug}`);
   await shop.isAlive();
   await shop.role('main').role('button', 'Add to cart').press();
-  await shop.role('banner').role('button', 'Cart, 1 items').isSeen();
+  await shop.role('banner').role('button', 'Cart, 1 item').isSeen();
 };
 
 /** Types where it goes. */

@@ -18,7 +18,11 @@ export function PointsLedger() {
       <Balance>
         <FormattedMessage
           id="points.balance"
-          values={{ points: <strong key="points">{info ? <FormattedNumber value={info.integral} /> : '–'}</strong> }}
+          values={{
+            // Not known yet, they are many.
+            count: info?.integral ?? Infinity,
+            points: <strong key="points">{info ? <FormattedNumber value={info.integral} /> : '–'}</strong>,
+          }}
         />
       </Balance>
       <Meaning>

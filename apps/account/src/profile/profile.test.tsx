@@ -96,6 +96,13 @@ test('[ACCT-01] points: the balance, and how it came about', async () => {
   expect(screen.getByText(/Points are not money and cannot be used to pay/)).toBeVisible();
 });
 
+test('[ACCT-01] one point is one point', async () => {
+  const info = async () => aUser({ integral: 1 });
+  const integral = async () => ({ list: [], pageNum: 1, pages: 1, total: 0, limit: 20 });
+  await open({ users: { info, integral } }, '/users/user_info?part=points');
+  expect((await screen.findByText('1')).parentElement).toHaveTextContent(/^1 point$/);
+});
+
 test('[ACCT-01] a notification choice is saved as it is made', async () => {
   const choices = { newsletter: false, priceDrops: true, backInStock: true, reviews: false };
   const { api } = await open(

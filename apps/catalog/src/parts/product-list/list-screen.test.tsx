@@ -24,7 +24,7 @@ const facets = [
 const twoPages = async ({ page = 1 }: Asked = {}): Promise<ProductResults> =>
   productResults(cards((Number(page) - 1) * 3 + 1, 3), { pageNum: Number(page), pages: 2, total: 6, limit: 3, facets });
 
-const show = (list: (input?: Asked) => Promise<ProductResults>, at = '/products/all') => {
+const show = (list: (input?: Asked) => Promise<ProductResults>, at = '/products/all', locale: 'en' | 'fr' = 'en') => {
   const api = fakeApi({ products: { list }, store: { details: async () => aStore() } });
   return renderRoute(
     {
@@ -32,13 +32,21 @@ const show = (list: (input?: Asked) => Promise<ProductResults>, at = '/products/
       loader: async ({ queryClient, url }) =>
         queryClient.ensureInfiniteQueryData(listQuery(api, 'all', url.searchParams)),
     },
-    { path: '/products/all', at, api },
+    { path: '/products/all', at, api, locale },
   ).then((page) => ({ ...page, api }));
 };
 
 test('[PL5] the number of results is told', async () => {
   await show(twoPages);
   expect(screen.getByRole('status')).toHaveTextContent('6 products');
+});
+
+test.each([
+  ['en', '1 of 1 product'],
+  ['fr', '1 produit sur 1'],
+] as const)('[PL5] a list of one product counts it in %s', async (locale, text) => {
+  await show(async () => productResults(cards(1, 1), { total: 1 }), '/products/all', locale);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('[PL7] Load more appends in place, focuses the first new card, and is a link for crawlers', async () => {
