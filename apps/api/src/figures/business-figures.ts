@@ -1,7 +1,8 @@
 import { refundCodes } from '@souk/domain';
 import { sql } from 'kysely';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { row, rows } from '../database/tx';
+import { databaseFigure, readOnce } from './database-figures';
 
 const ordersMade = new Counter({ name: 'souk_orders_total', help: 'Purchases that were ordered here', registers: [] });
 const ordersPaid = new Counter({
@@ -33,59 +34,47 @@ export const businessFigures = {
 const secondsSince = (at: Date | null | undefined, now: Date) =>
   at ? Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000)) : 0;
 
-/** One reading for all figures that are collected at the same time. */
-const readOnce = <T>(read: () => Promise<T>) => {
-  let reading: Promise<T> | undefined;
-  return () => (reading ??= read().finally(() => (reading = undefined)));
-};
-
 /** Refunds that a merchant has to decide, or whose parcel arrived. */
-const watchRefunds = (registers: Registry[], now: () => Date) => {
+const watchRefunds = (registry: Registry, now: () => Date) => {
   const read = readOnce(() =>
     row(sql<{ count: number; oldest: Date | null }>`
       select count(*)::int as count, min(created_at) as oldest from refund where status in (${refundCodes.inReview}, ${refundCodes.arrived})`),
   );
-  new Gauge({
-    name: 'souk_refunds_waiting',
-    help: 'Refunds of the whole store that wait for a decision of its people',
-    registers,
-    async collect() {
-      this.set((await read())?.count ?? 0);
-    },
-  });
-  new Gauge({
-    name: 'souk_refunds_waiting_oldest_seconds',
-    help: 'How long the oldest of them waits',
-    registers,
-    async collect() {
-      this.set(secondsSince((await read())?.oldest, now()));
-    },
-  });
+  const help = 'Refunds of the whole store that wait for a decision of its people';
+  databaseFigure(registry, { name: 'souk_refunds_waiting', help }, read, (gauge, { count }) => gauge.set(count));
+  databaseFigure(
+    registry,
+    { name: 'souk_refunds_waiting_oldest_seconds', help: 'How long the oldest of them waits' },
+    read,
+    (gauge, { oldest }) => gauge.set(secondsSince(oldest, now())),
+  );
 };
 
-const readQueues = readOnce(() =>
-  rows(sql<{ name: string; due: number; age: number; failing: number; dead: number }>`
+interface QueueRow {
+  name: string;
+  due: number;
+  age: number;
+  failing: number;
+  dead: number;
+}
+
+/** Finished work, which is most of the table, is left out. */
+const readQueues = () =>
+  rows(sql<QueueRow>`
     select name, count(*) filter (where is_due)::int as due, count(*) filter (where state = 'failed')::int as dead,
       coalesce(extract(epoch from now() - min(start_after) filter (where is_due)), 0)::float as age,
       coalesce(extract(epoch from now() - min(created_on) filter (where is_failing)), 0)::float as failing
     from (select name, state, start_after, created_on, state in ('created', 'retry') and start_after <= now() as is_due,
-      state = 'retry' or state = 'active' and retry_count > 0 as is_failing from pgboss.job) j
-    where name not like '\\_\\_pgboss%' group by name`),
-);
+        state = 'retry' or state = 'active' and retry_count > 0 as is_failing
+      from pgboss.job where state in ('created', 'retry', 'active', 'failed')) j
+    where name not like '\\_\\_pgboss%' group by name`);
 
-/** Work of each queue: what is due and not done yet, and what was given up. The queue's clock is the database's. */
-const watchQueues = (registers: Registry[]) => {
-  const watch = (name: string, help: string, pick: (found: Awaited<ReturnType<typeof readQueues>>[number]) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['queue'],
-      registers,
-      async collect() {
-        const found = await readQueues();
-        this.reset();
-        for (const queue of found) this.set({ queue: queue.name }, pick(queue));
-      },
+/** Work of each queue: what is due and not done yet, what fails, and what was given up. The queue's clock is the database's. */
+const watchQueues = (registry: Registry) => {
+  const read = readOnce(readQueues);
+  const watch = (name: `souk_${string}`, help: string, pick: (found: QueueRow) => number) =>
+    databaseFigure(registry, { name, help, label: 'queue' }, read, (gauge, found) => {
+      for (const queue of found) gauge.set({ queue: queue.name }, pick(queue));
     });
   watch('souk_queue_due', 'Work of a queue of the whole store that is due and not done', ({ due }) => due);
   watch('souk_queue_age_seconds', 'For how long the oldest work of a queue is due', ({ age }) => Math.round(age));
@@ -103,6 +92,6 @@ export const registerBusinessFigures = (registry: Registry, now: () => Date): vo
   registry.registerMetric(ordersPaid);
   registry.registerMetric(paymentsRefused);
   registry.registerMetric(refundsPaid);
-  watchRefunds([registry], now);
-  watchQueues([registry]);
+  watchRefunds(registry, now);
+  watchQueues(registry);
 };

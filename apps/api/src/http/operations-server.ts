@@ -7,9 +7,11 @@ const served: Readonly<Record<string, string>> = {
   '/metrics/api': '/metrics',
 };
 
+const answerMs = 5000;
+
 const passOn = async (address: string, res: ServerResponse) => {
   try {
-    const reply = await fetch(address);
+    const reply = await fetch(address, { signal: AbortSignal.timeout(answerMs) });
     res.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain; charset=utf-8' });
     res.end(await reply.text());
   } catch {

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { migrationFiles } from '../database/migrate';
 import { row } from '../database/tx';
+import { readOnce } from '../figures/database-figures';
 import type { SearchEngine } from '../search-engine/search-engine';
 import type { Storage } from '../storage/storage';
 
@@ -47,6 +48,22 @@ const watchSearchLag = (registry: Registry, engine: SearchEngine | null) =>
     },
   });
 
+const notReached = 'the database is not reached';
+const noWrites = 'the database takes no writes';
+/** A database that hangs is as good as none: the shell server, which asks for it, waits for two seconds. */
+const obstaclePatienceMs = 1500;
+
+/** Whether purchases fail because of the database. */
+const watchDatabase = (registry: Registry, obstacle: () => Promise<string | null>) =>
+  new Gauge({
+    name: 'souk_database_not_reached',
+    help: '1 while what DATABASE_URL names does not answer this process, or takes no writes',
+    registers: [registry],
+    async collect() {
+      this.set([notReached, noWrites].includes((await obstacle()) ?? '') ? 1 : 0);
+    },
+  });
+
 /** What keeps this process from serving; null when nothing does. */
 const findObstacle = async (needed: number): Promise<string | null> => {
   try {
@@ -54,9 +71,9 @@ const findObstacle = async (needed: number): Promise<string | null> => {
       select count(*) as count, pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"
       from _migration`);
     if (!found || found.count < needed) return 'the database is not up to date';
-    return found.isReadOnly ? 'the database takes no writes' : null;
+    return found.isReadOnly ? noWrites : null;
   } catch {
-    return 'the database is not reached';
+    return notReached;
   }
 };
 
@@ -97,9 +114,15 @@ export function mountOperations(
   const startedAt = new Date().toISOString();
   // What this process needs: files that a newer release puts beside it are not its concern.
   const needed = migrationFiles().length;
+  const readObstacle = readOnce(() => findObstacle(needed), obstaclePatienceMs);
+  const obstacleNow = async () => {
+    const obstacle = await readObstacle();
+    return obstacle === undefined ? notReached : obstacle;
+  };
+  watchDatabase(registry, obstacleNow);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const obstacle = lifecycle.isDraining ? 'this process ends' : await findObstacle(needed);
+    const obstacle = lifecycle.isDraining ? 'this process ends' : await obstacleNow();
     return reply.status(obstacle ? 503 : 200).send({
       status: obstacle ? 'not ready' : 'ready',
       ...(obstacle ? { obstacle } : {}),

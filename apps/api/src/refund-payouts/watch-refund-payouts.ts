@@ -1,21 +1,23 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { databaseFigure, readOnce } from '../figures/database-figures';
 import { stuck } from './refund-payouts.repository';
 
 /** Money that is owed back and did not go yet although it was tried. Anything above nothing is worth a look. */
 export const watchRefundPayouts = (registry: Registry, now: () => Date) => {
-  const watch = (name: `souk_${string}`, help: string, pick: (found: Awaited<ReturnType<typeof stuck>>) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(pick(await stuck(now())));
-      },
-    });
-  watch(
-    'souk_money_back_stuck',
-    'Refunds and returned payments whose last try failed; they are tried again',
-    ({ count }) => count,
+  const read = readOnce(() => stuck(now()));
+  databaseFigure(
+    registry,
+    {
+      name: 'souk_money_back_stuck',
+      help: 'Refunds and returned payments whose last try failed; they are tried again',
+    },
+    read,
+    (gauge, { count }) => gauge.set(count),
   );
-  watch('souk_money_back_oldest_seconds', 'How long the oldest of them waits', ({ oldestSeconds }) => oldestSeconds);
+  databaseFigure(
+    registry,
+    { name: 'souk_money_back_oldest_seconds', help: 'How long the oldest of them waits' },
+    read,
+    (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
+  );
 };
