@@ -12,6 +12,7 @@ let boot: Boot | undefined;
 let isNeeded = false;
 let isStarted = false;
 let isFetching = false;
+let repeats = 0;
 let outcome: Outcome = { onStart: () => {}, onFail: () => {} };
 
 /** Takes the page's data from its HTML. What was needed before it was there starts now. */
@@ -30,7 +31,7 @@ export const startApplication = (): void => {
   isStarted = true;
   outcome.onStart();
   fetchApplication();
-  boot.scripts.forEach(addScript);
+  for (const file of boot.scripts) addScript(file);
 };
 
 /** Once the answer to a press is painted: what the application costs would keep the browser from that for a tenth of a second and more. */
@@ -61,12 +62,17 @@ const link = (rel: 'preload' | 'prefetch', { href, integrity }: PageFile) => {
   document.head.append(element);
 };
 
-const addScript = ({ href, integrity }: PageFile) => {
+/**
+ * A script that fails is asked for once more at an address of its own, the same file: the browser answers one that failed without asking
+ * again, and in a rollout the next server may have it.
+ */
+const addScript = (file: PageFile, again = '') => {
   const script = document.createElement('script');
-  Object.assign(script, { src: href, async: false, crossOrigin: 'anonymous' });
-  if (integrity) script.integrity = integrity;
+  Object.assign(script, { src: file.href + again, async: false, crossOrigin: 'anonymous' });
+  if (file.integrity) script.integrity = file.integrity;
   script.onerror = () => {
     script.remove();
+    if (!again) return addScript(file, `?${++repeats}`);
     isStarted = isFetching = false;
     outcome.onFail();
   };

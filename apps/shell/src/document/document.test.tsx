@@ -17,6 +17,22 @@ import {
 useOpenedPages();
 
 describe('the application starts', () => {
+  test('[P10] though its script failed once: it is asked for again, by its hash, at an address that no cache has as failed', async () => {
+    await open('<button type="button">Quick view</button>');
+    find('button').click();
+    await painted();
+    find('script[src]').dispatchEvent(new Event('error'));
+    expect(scripts()).toEqual(['/shell/main.js?1']);
+    expect(find<HTMLScriptElement>('script[src]').integrity).toBe('sha384-m');
+    expect(find('[data-document-status]')).toBeEmptyDOMElement();
+    find('script[src]').dispatchEvent(new Event('error'));
+    expect(find('[data-document-status]')).toHaveTextContent('It did not work');
+    find('button').click();
+    await painted();
+    find('script[src]').dispatchEvent(new Event('error'));
+    expect(scripts()).toEqual(['/shell/main.js?2']);
+  });
+
   test('not by itself on a page that is a document', async () => {
     await open('<button type="button">Quick view</button>');
     document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
@@ -141,6 +157,8 @@ describe('the press that was the need', () => {
     find('button').click();
     expect(submit).not.toHaveBeenCalled();
     await painted();
+    find('script[src]').dispatchEvent(new Event('error'));
+    expect(submit).not.toHaveBeenCalled();
     find('script[src]').dispatchEvent(new Event('error'));
     // With the button: its name says what was pressed.
     expect(submit.mock.calls).toEqual([[find('button')]]);
