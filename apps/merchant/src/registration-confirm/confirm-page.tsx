@@ -1,5 +1,4 @@
-import { addWorkingDays, auditWorkingDays } from '@souk/domain';
-import { DateText, FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
@@ -15,18 +14,14 @@ import { ApplicationCard } from './application-card';
 export function ConfirmPage() {
   const t = useT();
   const [search] = useSearchParams();
-  const wasSent = readMerchantId(search) !== null;
+  const sentId = readMerchantId(search);
   return (
     <Page>
       <title>{t('confirm.title')}</title>
       <PageTitle>
-        <FormattedMessage id={wasSent ? 'confirm.heading' : 'confirm.listHeading'} />
+        <FormattedMessage id={sentId !== null ? 'confirm.heading' : 'confirm.listHeading'} />
       </PageTitle>
-      {wasSent && (
-        <Lead>
-          <FormattedMessage id="confirm.lead" values={{ date: <Due key="due" /> }} />
-        </Lead>
-      )}
+      {sentId !== null && <Promised id={sentId} />}
       <Own />
       <p>
         <ButtonTo to="/">
@@ -37,7 +32,21 @@ export function ConfirmPage() {
   );
 }
 
-const Due = () => <DateText iso={addWorkingDays(new Date(), auditWorkingDays).toISOString()} />;
+const useRecords = () => {
+  const isUser = useSession().status === 'user';
+  return useQuery({ ...applicationQueries(useApi()).records(), enabled: isUser });
+};
+
+/** Within how many days an answer comes, until it has. The day stands with the application, which knows since when it waits. */
+function Promised({ id }: { id: number }) {
+  const sent = useRecords().data?.list.find((one) => one.id === id);
+  if (sent && sent.auditStatus !== 1) return null;
+  return (
+    <Lead>
+      <FormattedMessage id="confirm.lead" />
+    </Lead>
+  );
+}
 
 /** Of the part about the visitor, before it is known who they are and where nobody is signed in: the button below stays where it is. */
 const ownHeight = '160px';
@@ -45,10 +54,7 @@ const ownHeight = '160px';
 function Own() {
   const { status } = useSession();
   const openPanel = usePanels((panels) => panels.openPanel);
-  const { data, error, refetch } = useQuery({
-    ...applicationQueries(useApi()).records(),
-    enabled: status === 'user',
-  });
+  const { data, error, refetch } = useRecords();
   if (status === 'anonymous') {
     return (
       <SignIn>
