@@ -2,6 +2,7 @@ import type { ApplicationDocument, AuditStatus } from '@souk/contract';
 import { sql } from 'kysely';
 import type { Locale } from '../locale';
 import { row, rows, run } from '../database/tx';
+import { isEmailProved } from '../identity/shoppers';
 
 export interface ApplicationRow {
   id: number;
@@ -53,12 +54,13 @@ interface Whose {
   userId: string;
 }
 
-/** Brings what somebody sent without an account to the account with that e-mail; of what was approved they are the owner. */
+/** Brings what somebody sent without an account to the account that has proved that e-mail; of what was approved they are the owner. */
 export const claimByEmail = ({ storeId, userId }: Whose) =>
   run(sql`
     with claimed as (
       update merchant_application a set user_id = s.sub from shopper s
       where s.sub = ${userId} and a.user_id is null and a.store_id = ${storeId} and a.email = lower(s.email)
+        and ${isEmailProved}
       returning a.merchant_id, a.user_id, a.decided_at)
     insert into merchant_member(merchant_id, sub, role, added_at)
     select merchant_id, user_id, 'owner', decided_at from claimed where merchant_id is not null on conflict do nothing`);

@@ -148,6 +148,15 @@ describe('[MER-03] what becomes of an application', () => {
     expect(await shop.call('merchantRecord', { user: 'early', params: { id } })).toMatchObject({ data: { id } });
   });
 
+  test('nobody gets it by an e-mail of theirs that nobody has proved: an outside provider lets people type any', async () => {
+    const id = (await apply('unproved@souk.test')).data.id as number;
+    const thief = { user: 'unproved' };
+    expect((await shop.call<Paged<Application>>('merchantRecords', thief)).data.list).toEqual([]);
+    expect((await shop.call('merchantRecord', { ...thief, params: { id } })).status).toBe(404);
+    const body = formOf('unproved@souk.test', '');
+    expect((await shop.call('merchantResubmit', { ...thief, params: { id }, body })).status).toBe(404);
+  });
+
   test('declined with a reason for each picture, sent again, approved: then it is a merchant', async () => {
     const id = (await records())[0]?.id ?? 0;
     const read = async () => (await shop.call<ApplicationDetail>('merchantRecord', { user, params: { id } })).data;

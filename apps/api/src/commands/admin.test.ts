@@ -90,15 +90,24 @@ test.each([
   await expect(admin(...args)).rejects.toThrow(message);
 });
 
-test('of another provider counts who has signed in, and an address that two share counts for nobody', async () => {
+test('of another provider counts who has signed in by a proved address, and one that two share counts for nobody', async () => {
   const config = { ...shop.deps.config, oidcIssuer: 'https://id.example/realms/souk' };
-  const grant = () => commandOf(['admin'])?.command.run(['grant', 'two@souk.test'], { ...shop.deps, config }, () => {});
+  const change = (what: string) =>
+    commandOf(['admin'])?.command.run([what, 'two@souk.test'], { ...shop.deps, config }, () => {});
+  const grant = () => change('grant');
   await expect(grant()).rejects.toThrow(/^Nobody has signed in/);
-  await shop.deps.database.query(`insert into shopper(sub, email) values ('k1', 'two@souk.test')`);
+  await shop.deps.database.query(`insert into shopper(sub, email) values ('k0', 'two@souk.test')`);
+  await expect(grant()).rejects.toThrow(/^two@souk\.test is not proved/);
+  await shop.deps.database.query(`insert into shopper(sub, email, email_proved) values ('k1', 'two@souk.test', true)`);
   await grant();
-  expect(await rolesOf('k1')).toEqual(['admin']);
-  await shop.deps.database.query(`insert into shopper(sub, email) values ('k2', 'Two@souk.test')`);
+  expect([await rolesOf('k0'), await rolesOf('k1')]).toEqual([[], ['admin']]);
+  await shop.deps.database.query(`insert into shopper(sub, email, email_proved) values ('k2', 'Two@souk.test', true)`);
   await expect(grant()).rejects.toThrow(/belongs to several accounts/);
+  // A role is taken away all the same.
+  await shop.deps.database.query(`delete from shopper where sub in ('k0', 'k2')`);
+  await shop.deps.database.query(`update shopper set email_proved = false where sub = 'k1'`);
+  await change('revoke');
+  expect(await rolesOf('k1')).toEqual([]);
 });
 
 test('whoever deletes their account has no role any more', async () => {

@@ -7,6 +7,7 @@ import { rows, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { note } from '../desk/audit';
 import { invitationLink } from '../identity/local/realm';
+import { isEmailProved } from '../identity/shoppers';
 import { makeInvitation } from '../staff/invitations.repository';
 import { grantRole, listStaff, revokeRole, rolesOf } from '../staff/staff-roles.repository';
 import { type Command, CommandError } from './command';
@@ -23,19 +24,28 @@ const roleNamed = (text = 'admin'): StaffRole => {
 };
 
 /**
- * Finds the one account with an e-mail address. The embedded provider has proved whose it is; of another provider's people the store
- * knows those who have signed in once.
+ * Finds the one account with an e-mail address that is known to be theirs. The embedded provider has proved it; of another provider's
+ * people the store knows those who have signed in once, and whose address their token said was proved. A role is taken from others as well.
  */
-const accountOf = async (typed: string | undefined, { config, identity }: Deps): Promise<string> => {
+const accountOf = async (
+  typed: string | undefined,
+  what: 'grant' | 'revoke',
+  { config, identity }: Deps,
+): Promise<string> => {
   if (!typed?.includes('@')) throw new CommandError(usage);
   const email = sameEmail(typed);
-  const proved = config.oidcIssuer ? null : await identity.find({ email });
+  const which = config.oidcIssuer
+    ? sql`lower(s.email) = ${email}`
+    : sql`s.sub = ${await identity.find({ email })}::text`;
   const known = await rows(
-    proved === null && config.oidcIssuer
-      ? sql<{ sub: string }>`select sub from shopper where lower(email) = ${email}`
-      : sql<{ sub: string }>`select sub from shopper where sub = ${proved}`,
+    sql<{ sub: string; is_proved: boolean }>`select s.sub, ${isEmailProved} as is_proved from shopper s where ${which}`,
   );
-  const [account, another] = known;
+  const proved = known.filter(({ is_proved }) => is_proved);
+  const [account, another] = what === 'grant' || proved.length > 0 ? proved : known;
+  if (!account && known.length > 0)
+    throw new CommandError(
+      `${email} is not proved to be theirs: switch on "Email verified" at the account in the sign-in service, and have them sign in again`,
+    );
   if (!account) {
     const orInvite = config.oidcIssuer ? '' : `, or npm run admin -- invite ${email}`;
     throw new CommandError(`Nobody has signed in as ${email}: register in the store first${orInvite}`);
@@ -113,7 +123,7 @@ export const admin: Command = {
     if (what === 'invite') return print(await invite(email, roleNamed(role), deps));
     if (what !== 'grant' && what !== 'revoke') throw new CommandError(usage);
     const named = roleNamed(role);
-    const sub = await accountOf(email, deps);
+    const sub = await accountOf(email, what, deps);
     const isChanged = await changeRole(what, sub, named, deps);
     const state = what === 'grant' ? 'has' : 'does not have';
     print(`${email} ${state} the role ${named}${isChanged ? '' : ' already'}`);

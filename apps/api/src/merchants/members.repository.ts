@@ -1,6 +1,7 @@
 import type { MemberRole, MerchantState } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { isEmailProved } from '../identity/shoppers';
 
 /** A merchant that somebody works for. */
 export interface Membership {
@@ -29,12 +30,14 @@ export interface Member {
   sub: string;
   nickname: string;
   email: string | null;
+  /** Whether the e-mail is known to be theirs. */
+  is_email_proved: boolean;
   role: MemberRole;
   last_seen: Date | null;
 }
 
 const members = (merchantId: number) => sql`
-  select m.sub, s.nickname, lower(s.email) as email, m.role, seen.at as last_seen
+  select m.sub, s.nickname, lower(s.email) as email, ${isEmailProved} as is_email_proved, m.role, seen.at as last_seen
   from merchant_member m join shopper s on s.sub = m.sub left join staff_seen seen on seen.sub = m.sub
   where m.merchant_id = ${merchantId} order by m.sub`;
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { row, run, tx } from '../database/tx';
-import { createPerson, fillAccount } from '../testing/person-rows';
+import { row, rows, run, tx } from '../database/tx';
+import { tryKeys } from '../identity/throttle';
+import { createPerson, fillAccount, fillVisitor } from '../testing/person-rows';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { erasePerson } from './erasure';
+import { eraseGuest, erasePerson } from './erasure';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ products: 20 })));
@@ -40,6 +41,42 @@ test('pictures of goods and documents of an approved merchant lose their name an
   }
   await tx(() => erasePerson({ sub: person.sub, contacts: [person.email] }));
   expect([await ownerOf(picture), await ownerOf(approved), await ownerOf(declined)]).toEqual([null, null, undefined]);
+});
+
+/** What stands in the store of a guest, in tables that know them by their e-mail. */
+const heldOf = async (email: string) => {
+  const found = await rows(sql<{ what: string }>`
+    select 'purchase' as what from purchase where email = ${email} and address ->> 'firstName' <> ''
+    union all select 'key' from order_token t join purchase p using (order_no) where p.email = ${email}
+    union all select 'application' from merchant_application where email = ${email}
+    union all select 'upload' from upload where email = ${email}
+    union all select 'message' from outbox where recipient = ${email}
+    union all select 'code' from login_code where recipient = ${email}
+    union all select 'newsletter' from newsletter_subscriber where email = ${email}
+    union all select 'guesses' from throttle where key = ${tryKeys.code(email)}`);
+  return found.map(({ what }) => what).sort();
+};
+
+test('[ACCT-01] whoever deletes an account takes nothing of whose e-mail it names, until that e-mail is proved', async () => {
+  const victim = { ...createPerson('victim'), email: 'unproved@souk.test' };
+  await fillVisitor(victim, now());
+  await run(
+    sql`update merchant_order set status = 0 where purchase_no in (select order_no from purchase where email = ${victim.email})`,
+  );
+  const held = await heldOf(victim.email);
+  expect(held).toEqual(['application', 'code', 'guesses', 'key', 'message', 'newsletter', 'purchase', 'upload']);
+  const remove = () => app.call('userDelete', { user: 'unproved', body: { confirm: victim.email } });
+  // The orders of that e-mail are not theirs either: they are told no number, and need not wait.
+  expect((await remove()).code).toBe(200);
+  expect(await heldOf(victim.email)).toEqual(held);
+});
+
+test('[ACCT-01] an account that names somebody’s e-mail without a proof keeps nothing of them from being erased', async () => {
+  const victim = { ...createPerson('wanted'), email: 'wanted@souk.test' };
+  await fillVisitor(victim, now());
+  await run(sql`insert into shopper(sub, email, nickname) values ('squatter', ${victim.email}, 'x')`);
+  await tx(() => eraseGuest(victim.email));
+  expect(await heldOf(victim.email)).toEqual([]);
 });
 
 test('[ACCT-01] an order that was made without signing in, by the same e-mail, has to be finished first', async () => {

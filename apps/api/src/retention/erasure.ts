@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, run } from '../database/tx';
+import { isEmailProved } from '../identity/shoppers';
 
 /** A purchase of nobody: the merchants' books need what was bought, where to and for how much. */
 const namelessPurchase = sql`
@@ -90,18 +91,18 @@ const forgetUploads = async (sub: string, emails: readonly string[]) => {
 /** A person as the store knows them. */
 export interface Person {
   sub: string;
-  /** E-mail in lower case, and phone. */
+  /** E-mail in lower case, and phone: those that are proved to be theirs, for whatever they stand in is deleted. */
   contacts: readonly string[];
 }
 
 /**
- * Everything of somebody who bought without an account, inside a transaction. Where an account has the e-mail, what the account has stays.
+ * Everything of somebody who bought without an account, inside a transaction. Where an account has proved the e-mail, what the account has stays.
  * @param email in lower case
  */
 export const eraseGuest = async (email: string): Promise<void> => {
   await forgetPurchases(sql`(user_id is null and lower(email) = ${email})`);
   await forgetApplications(sql`a.user_id is null and lower(a.email) = ${email}`);
-  if (await row(sql`select 1 from shopper where lower(email) = ${email} limit 1`)) return;
+  if (await row(sql`select 1 from shopper s where lower(s.email) = ${email} and ${isEmailProved} limit 1`)) return;
   await forgetUploads('', [email]);
   await forgetContacts([email]);
 };

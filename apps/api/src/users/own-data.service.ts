@@ -4,6 +4,7 @@ import { row, rows, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { UserCtx } from '../http/handlers';
+import { isEmailProved } from '../identity/shoppers';
 import { lockMembers, membershipsOf } from '../merchants/members.repository';
 import { orderIn } from '../orders/order-states';
 import { hasOpenRefund } from '../orders/refund-in';
@@ -57,23 +58,33 @@ const everythingOf = async (from: Holdings, whose: string): Promise<Record<strin
 /** Whoever has an account by its `sub`, whoever has none by an e-mail. */
 export type DataSubject = { sub: string } | { sub: null; email: string };
 
+/** The e-mail by which somebody's purchases without an account are found; an account's once it is proved, for another's it may be. */
 const emailOf = (person: DataSubject) =>
   person.sub === null
     ? sql`${sameEmail(person.email)}`
-    : sql`(select lower(email) from shopper where sub = ${person.sub})`;
+    : sql`(select lower(s.email) from shopper s where s.sub = ${person.sub} and ${isEmailProved})`;
 
 /** What somebody is known by, and types to have everything deleted: the account's e-mail or phone, a guest's e-mail. */
-export const contactOf = async (person: DataSubject): Promise<string> =>
-  person.sub === null ? person.email : ((await contactsOf(person.sub))[0] ?? '');
+export const contactOf = async (person: DataSubject): Promise<string> => {
+  if (person.sub === null) return person.email;
+  const own = await row(sql<Contacts>`select email, phone from shopper where sub = ${person.sub}`);
+  return own?.email ?? own?.phone ?? '';
+};
 
-const contactsOf = async (sub: string): Promise<string[]> => {
-  const own = await row(
-    sql<{ email: string | null; phone: string | null }>`select email, phone from shopper where sub = ${sub}`,
-  );
+interface Contacts {
+  email: string | null;
+  phone: string | null;
+}
+
+/** E-mail in lower case, and phone, which somebody has proved to be theirs: they sign in by them. The profile's phone is what was typed. */
+const provedContactsOf = async (sub: string): Promise<string[]> => {
+  const own = await row(sql<Contacts>`
+    select case when ${isEmailProved} then lower(s.email) end as email, own.phone
+    from shopper s left join account own on own.id = s.sub where s.sub = ${sub}`);
   return [own?.email, own?.phone].filter((contact) => contact != null);
 };
 
-/** Orders that are not finished, those included that were made without signing in by the account's own e-mail. */
+/** Orders that are not finished, those included that were made without signing in by the account's own proved e-mail. */
 export const openOrders = async (person: DataSubject): Promise<string[]> =>
   (
     await rows(sql<{ order_no: string }>`
@@ -122,12 +133,11 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => {
     asker: Asker,
     { within = async () => {} }: { within?: () => Promise<void> } = {},
   ): Promise<true> => {
-    const contacts = (await contactsOf(sub)).map(sameEmail);
-    await mayBeDeleted({ sub }, { typed, name: contacts[0] ?? '' }, asker);
+    await mayBeDeleted({ sub }, { typed, name: await contactOf({ sub }) }, asker);
     await tx(async () => {
       await mayLeaveWork(sub, asker);
       await within();
-      await erasePerson({ sub, contacts });
+      await erasePerson({ sub, contacts: await provedContactsOf(sub) });
     });
     await identity.remove(sub);
     return true;

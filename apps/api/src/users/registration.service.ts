@@ -42,8 +42,9 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
     });
     await tx(async () => {
       await run(sql`
-        insert into shopper(sub, email, phone, nickname, locale)
-        values (${sub}, ${account.email ?? null}, ${account.phone ?? null}, ${account.nickname}, ${ctx.locale})
+        insert into shopper(sub, email, phone, nickname, locale, email_proved)
+        values (${sub}, ${account.email ?? null}, ${account.phone ?? null}, ${account.nickname}, ${ctx.locale},
+          ${account.email !== undefined})
         on conflict (sub) do nothing`);
       await addPoints({ userId: sub, kind: 'welcome', linkNo: '', amount: welcomePoints, now: clock.now() });
     });

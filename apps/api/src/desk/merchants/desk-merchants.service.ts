@@ -175,7 +175,7 @@ export function deskMerchants(deps: Deps) {
       if (people.some(({ role }) => role === 'owner'))
         throw new ReplyError('MERCHANT_HAS_OWNER', merchantWords(ctx.locale, 'hasOwner'));
       const email = sameEmail(body.email);
-      const member = people.find((one) => one.email === email);
+      const member = people.find((one) => one.email === email && one.is_email_proved);
       if (!member) {
         await inviteMember(deps, { merchantId: id, merchantName, email, role: 'owner' }, ctx);
         return { isInvited: true };

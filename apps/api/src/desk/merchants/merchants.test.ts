@@ -260,6 +260,13 @@ describe('[DESK-37] a merchant that has lost its last owner', () => {
     });
   });
 
+  test('gets nobody by a press whose address was never proved to be theirs', async () => {
+    await run(sql`update shopper set email_proved = false where sub = 'manager'`);
+    expect(await appoint('manager@souk.test')).toMatchObject({ code: 200, data: { isInvited: true } });
+    expect((await membershipIn('manager', desk.merchantId))?.role).toBe('manager');
+    await run(sql`update shopper set email_proved = true where sub = 'manager'`);
+  });
+
   test('gets whoever works there by a press', async () => {
     expect(await appoint('manager@souk.test')).toMatchObject({ code: 200, data: { isInvited: false } });
     expect((await membershipIn('manager', desk.merchantId))?.role).toBe('owner');

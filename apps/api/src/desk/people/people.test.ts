@@ -1,7 +1,7 @@
 import { memberRoles } from '@souk/contract/desk';
 import { mostInvitationsAnHour } from '@souk/domain/desk';
 import { sql } from 'kysely';
-import { row, rows } from '../../database/tx';
+import { row, rows, run } from '../../database/tx';
 import { invitationPath } from '../../identity/local/realm';
 import { dropOldMemberInvitations } from '../../merchants/member-invitations.repository';
 import { addMember, membershipIn, removeMember } from '../../merchants/members.repository';
@@ -185,6 +185,15 @@ describe('[DESK-28] with accounts of an outside provider', () => {
     await invite('unproved@souk.test', 'owner');
     expect((await desk.ask('me', { user: 'unproved' })).data.merchants).toEqual([]);
     expect((await ask('people')).data.invitations).toMatchObject([{ email: 'unproved@souk.test' }]);
+  });
+
+  test('nor does an application that was sent with it make anybody an owner', async () => {
+    await run(sql`
+      insert into merchant_application(store_id, name, real_name, phone, email, category_id, type_id, agreement_version, audit_status,
+        merchant_id, created_at, sent_at, decided_at)
+      select 1, 'Oak', 'Olive', '1', 'unproved@souk.test', c.id, t.id, '1', 2, ${desk.otherMerchantId}::int, now(), now(), now()
+      from merchant_category c, merchant_type t limit 1`);
+    expect((await desk.ask('me', { user: 'unproved' })).data.merchants).toEqual([]);
   });
 
   test('an invitation that ended lets nobody in', async () => {

@@ -110,6 +110,20 @@ test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
   expect(await identity.verify('x.y.z', 'shop')).toBeNull();
 });
 
+test('[LOGIN-07] an e-mail counts as its account’s once a token says that this very one is proved', async () => {
+  const isProved = async (claims: object) => {
+    await identity.verify(await sign({ ...bearer, sub: 'kc-typed', email: 'typed@souk.test', ...claims }), 'shop');
+    const { rows: found } = await database.query(`select email, email_proved from shopper where sub = 'kc-typed'`);
+    return found;
+  };
+  const [typed, proved] = [false, true].map((email_proved) => [{ email: 'typed@souk.test', email_proved }]);
+  expect(await isProved({})).toEqual(typed);
+  expect(await isProved({ email: 'own@souk.test', email_verified: true })).toEqual(typed);
+  expect(await isProved({ email_verified: true })).toEqual(proved);
+  expect(await isProved({ email_verified: true })).toEqual(proved);
+  expect(await isProved({ email_verified: false })).toEqual(typed);
+});
+
 test('[DESK-26] a token of the shop is refused at the desks by name, and one of the desks in the shop', async () => {
   const [shops, desks] = [await sign(bearer), await sign(bearer, 'souk-admin')];
   expect(await identity.verify(desks, 'desk')).toMatchObject({ sub: 'kc-1' });
