@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import security from 'eslint-plugin-security';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
@@ -113,6 +114,18 @@ export default typescript.config(
   {
     files: ['{libs,apps}/*/src/**/*.{ts,tsx}'],
     rules: { 'souk/shipped-code': 'error' },
+  },
+  {
+    // A text from outside of some hundred KB would hold an expression up for minutes, and with it everybody whom the process serves.
+    files: ['{libs,apps}/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'libs/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
+      // Takes every repetition inside another for a slow one; the two above work it out.
+      'security/detect-unsafe-regex': 'off',
+    },
   },
   {
     files: ['apps/api/src/**/*.ts'],

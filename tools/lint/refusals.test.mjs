@@ -356,6 +356,8 @@ const refused = [
     "export const note = () => void (document.cookie = 'a=b');",
     /Take tabStorage or deviceStorage/,
   ],
+  ['an expression tries a text too often', 'apps/api/src/x.ts', 'export const a = /a*a*b/;', /can be exploited/],
+  ['an expression begins anew at each letter', 'libs/ui/src/x.ts', 'export const a = /a+$/;', /quadratic runtime/],
   [
     'two files import each other',
     'libs/domain/src/money/money.ts',

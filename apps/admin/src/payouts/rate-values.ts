@@ -6,7 +6,7 @@ export const rateText = (basisPoints: number | null): string => (basisPoints ===
 /** Percent as somebody types it, with a point or a comma, in basis points; null: empty; undefined: no rate. */
 export const typedRate = (text: string): number | null | undefined => {
   if (text.trim() === '') return null;
-  const match = /^\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?\s*$/.exec(text);
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());
   const basisPoints = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
   return basisPoints <= 10_000 ? basisPoints : undefined;
 };

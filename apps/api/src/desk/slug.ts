@@ -4,5 +4,5 @@ import { plainText } from '../search/text';
 export const slugOf = (name: string, otherwise: string): string =>
   plainText(name)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60) || otherwise;

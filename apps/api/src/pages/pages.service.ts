@@ -21,7 +21,7 @@ const themeHeader = (storeId: number, drafted: string | null | undefined) =>
     : (JSON.parse(drafted ?? '{}') as Record<string, string | undefined>)['header.html'];
 
 /** `/about/` and `/about` are one page. */
-const plainPath = (path: string) => path.replace(/\/+$/, '') || '/';
+const plainPath = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/';
 
 /** Owners' pages as shoppers get them. Source: spec 2 "Custom pages", "Footer"; spec 3 "Store page". */
 export function createPagesService({

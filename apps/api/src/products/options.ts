@@ -61,7 +61,7 @@ const keysOf = (words: readonly string[]): string[] => {
     const key =
       plainText(word)
         .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-+|-+$/g, '') || 'x';
+        .replace(/^-|-$/g, '') || 'x';
     const times = (taken.get(key) ?? 0) + 1;
     taken.set(key, times);
     return times === 1 ? key : `${key}-${times}`;

@@ -6,8 +6,8 @@ import { recountMerchants } from './merchant-stars';
 /** What makes a review wait for a person: words of a link, a mail address, a number to call, or a page's markup. */
 const suspicious: Readonly<Record<ReviewHeldFor, RegExp>> = {
   link: /https?:|www\./i,
-  email: /\b[\w.+-]+@[\w-]+\.\w/,
-  number: /(\d[\s().-]?){8,}/,
+  email: /[\w.+-]@[\w-]+\.\w/,
+  number: /(\d[\s().-]?){8}/,
   markup: /<\/?[a-z]/i,
 };
 

@@ -14,7 +14,7 @@ const anHour = 'public, max-age=3600';
 export const sitemapPlugin = (app: FastifyInstance, { stores, config }: { stores: Stores; config: Config }) => {
   const storeAt = async (host: string) => {
     const id = await stores.byHost(host);
-    const domain = (await findStore(id))?.domain_url.replace(/\/+$/, '') ?? '';
+    const domain = (await findStore(id))?.domain_url.replace(/\/$/, '') ?? '';
     const named = domain.includes('://') ? domain : `https://${domain}`;
     return { id, origin: domain === '' ? config.publicOrigin : named };
   };

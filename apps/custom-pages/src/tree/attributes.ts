@@ -31,10 +31,23 @@ const flags = new Set('hidden disabled required checked controls muted loop play
 /** Elements whose `value` React takes as it stands. */
 const keepsValue = new Set(['button', 'option', 'li', 'data']);
 
+/** Declarations of a style: a `;` in brackets or in a text ends none. */
+const declarationsOf = (css: string): string[] => {
+  const found = [''];
+  let open = 0;
+  for (const [piece] of css.matchAll(/"[^"]*"|'[^']*'|[^"'();]+|./gs)) {
+    if (piece === '(') open++;
+    if (piece === ')') open--;
+    if (piece === ';' && open <= 0) found.push('');
+    else found[found.length - 1] += piece;
+  }
+  return found;
+};
+
 /** `color:red;--gap:4px` as React's style object. */
 export const styleObject = (css: string): CSSProperties =>
   Object.fromEntries(
-    css.split(/;(?![^(]*\))/).flatMap((declaration) => {
+    declarationsOf(css).flatMap((declaration) => {
       const colon = declaration.indexOf(':');
       if (colon < 1) return [];
       const name = declaration.slice(0, colon).trim();

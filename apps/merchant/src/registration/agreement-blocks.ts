@@ -8,7 +8,7 @@ export const agreementBlocks = (html: string): AgreementBlock[] =>
   [...html.matchAll(/<(h[1-4]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/gi)].map(([, tag = 'p', inner = '']) => ({
     tag: tag.toLowerCase().startsWith('h') ? 'h' : 'p',
     text: inner
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(/&(amp|lt|gt|quot|nbsp);/g, (_whole, name: string) => entities[name] ?? '')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -11,7 +11,7 @@ export const typedNumber = (text: string, most: number, least = -most): number |
 
 /** By how many percent prices change, as it is typed, with or without the sign of percent; null: prices do not change by that. */
 export const typedPercent = (text: string): number | null =>
-  typedNumber(text.replace(/\s*%\s*$/, ''), priceMostPercent, -90);
+  typedNumber(text.trim().replace(/%$/, ''), priceMostPercent, -90);
 
 /** By how much prices change, as it is typed: by a percentage, or by dollars with their sign; null: prices do not change by that. */
 export const typedPriceChange = (kind: 'percent' | 'amount', text: string): PricesChange | null => {
@@ -19,8 +19,8 @@ export const typedPriceChange = (kind: 'percent' | 'amount', text: string): Pric
     const percent = typedPercent(text);
     return percent === null ? null : { kind, percent };
   }
-  const [, sign, rest = ''] = /^\s*([+−-]?)\s*\$?(.*?)\$?\s*$/.exec(text) ?? [];
-  const cents = typedCents(rest) ?? 0;
+  const [, sign, rest = ''] = /^([+−-]?)(.*)$/.exec(text.trim()) ?? [];
+  const cents = typedCents(rest.trim().replace(/^\$|\$$/g, '')) ?? 0;
   if (cents === 0 || cents > priceMostCents) return null;
   return { kind, amountCents: sign === '' || sign === '+' ? cents : -cents };
 };

@@ -14,7 +14,7 @@ export const missingOfProfile = ({
 };
 
 const patterns: Readonly<Record<ShopProfile['contactBy'], RegExp>> = {
-  email: /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/,
+  email: /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
   phone: /^\+?[\d\s().-]{4,30}$/,
   hotline: /^\+?[\d\s().-]{4,30}$/,
   message: /^[^<>"]*$/,

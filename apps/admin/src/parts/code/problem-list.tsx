@@ -54,4 +54,4 @@ function Place({ problem: { part, line }, onGo }: { problem: PageProblem; onGo: 
 }
 
 /** What a message of the service quotes of the owner's own text. */
-const quoteOf = (message: string): string | null => /<[^>]+>|"[^"]+"/.exec(message)?.[0] ?? null;
+const quoteOf = (message: string): string | null => /<[^<>]+>|"[^"]+"/.exec(message)?.[0] ?? null;

@@ -1,10 +1,11 @@
-import { blocksOf, withoutComments } from '../clean/css-text';
+import { blocksOf, linesOf, withoutComments } from '../clean/css-text';
 import type { Problems } from '../clean/problems';
 import { contrastOf, leastContrast } from './contrast';
 
 /** Says which rules of a sheet set text that is hard to read on its ground. Source: WCAG 2.2, 1.4.3. */
 export function checkCss(css: string, problems: Problems) {
   const text = withoutComments(css);
+  const lineAt = linesOf(text);
   const visit = (part: string, at: number, depth: number) => {
     for (const block of blocksOf(part)) {
       if (block.body === null || depth > 6) continue;
@@ -12,7 +13,7 @@ export function checkCss(css: string, problems: Problems) {
         visit(block.body, at + block.bodyAt, depth + 1);
         continue;
       }
-      sayLow(contrastOf(block.body), block.prelude, text.slice(0, at + block.preludeAt).split('\n').length, problems);
+      sayLow(contrastOf(block.body), block.prelude, lineAt(at + block.preludeAt), problems);
     }
   };
   visit(text, 0, 0);

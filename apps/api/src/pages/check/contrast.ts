@@ -1,8 +1,11 @@
 import Color from 'color';
 
+/** Length of a colour's text, in characters; what is longer is none, and would take the reader of colours minutes. */
+const longest = 80;
+
 /** A plain colour; null for anything that depends on more than itself: a variable, a colour that lets its ground through. */
 const readColor = (text: string) => {
-  if (!text.trim()) return null;
+  if (!text.trim() || text.length > longest) return null;
   try {
     const color = Color(text.trim().toLowerCase());
     return color.alpha() === 1 ? color : null;

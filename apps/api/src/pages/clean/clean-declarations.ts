@@ -4,20 +4,27 @@ import { isBalanced, splitOutside } from './css-text';
 const danger = /expression\s*\(|javascript:|vbscript:|@import|<\/|\\/i;
 const property = /^(--[\w-]+|-?[a-z][a-z-]*)$/i;
 const refusedProperty = /^(behaviou?r|-moz-binding|-webkit-user-modify)$/i;
-const addressPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/gi;
+const addressPattern = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^()"'\s]+))\s*)?\)/gi;
+
+/** Functions that take an address as a text, and so one that a variable holds. */
+const takesTexts = /(image|image-set|cross-fade|src)\s*\(/i;
+/** Length of a value, in characters: a small picture as `data:` takes 64 KB. */
+const longestValue = 72 * 1024;
 
 const addressesIn = (value: string) =>
   [...value.matchAll(addressPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
 /** What is wrong with a value; null when it may stand. */
 const wrongWith = (value: string): string | null => {
+  if (value.length > longestValue) return 'a value longer than 72 KB';
   const found = danger.exec(value)?.[0];
   if (found) return found === '\\' ? 'a backslash' : found.trim();
   if (!isBalanced(value)) return 'an open quote or bracket';
   const foreign = addressesIn(value).find((address) => !cleanMedia(address));
   if (foreign !== undefined) return `the address ${foreign.slice(0, 60) || '(empty)'}`;
   if ((value.match(/url\(/gi)?.length ?? 0) !== addressesIn(value).length) return 'an unreadable url()';
-  return /(image-set|cross-fade|src)\s*\(\s*["']/i.test(value) ? 'an address outside url()' : null;
+  const rest = value.replace(addressPattern, '').replace(/type\(\s*["'][\w/+-]*["']\s*\)/gi, '');
+  return takesTexts.test(rest) && /["']|var\(/i.test(rest) ? 'an address outside url()' : null;
 };
 
 export interface Declarations {

@@ -24,6 +24,7 @@ const tagName = /^[a-z][a-z0-9]*$/;
 class Cleaner {
   css = '';
   scripts: CleanPage['scripts'] = [];
+  private cssLines = 1;
   private left = mostNodes;
 
   constructor(private readonly problems: Problems) {}
@@ -88,8 +89,9 @@ class Cleaner {
   private keepStyle(element: Element): PageNode[] {
     // blank lines before it, so that a line in the sheet is the line in the page
     const line = element.sourceCodeLocation?.startLine ?? 1;
-    const missing = Math.max(0, line - this.css.split('\n').length);
-    this.css += '\n'.repeat(missing) + rawText(element);
+    const more = '\n'.repeat(Math.max(0, line - this.cssLines)) + rawText(element);
+    this.cssLines += more.split('\n').length - 1;
+    this.css += more;
     return [];
   }
 

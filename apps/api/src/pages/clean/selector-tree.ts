@@ -19,8 +19,10 @@ export interface Compound {
 
 export type Selector = Compound[];
 
-/** Why a selector may not stand, in words for the owner. */
-export class RefusedSelector extends Error {}
+/** Why a selector may not stand, in words for the owner. No `Error`: a sheet may have 100,000, and each would note the calls it came by. */
+export class RefusedSelector {
+  constructor(readonly message: string) {}
+}
 
 const deepest = 8;
 
