@@ -34,6 +34,14 @@ const orders = [
 ];
 const line = async () => [{ variantId: (await variantOf('canvas-tote')).id, num: 1 }];
 
+test('whatever can be paid, and refused, is counted before the first time, so that an alert sees when nothing comes', async () => {
+  const { payload } = await app.app.inject({ url: '/metrics' });
+  const labelsOf = (name: string) =>
+    [...payload.matchAll(new RegExp(`^${name}{\\w+="(\\w+)"} \\d+$`, 'gm'))].map(([, label]) => label);
+  expect(labelsOf('souk_orders_paid_total')).toEqual(['stripe', 'paypal', 'free']);
+  expect(labelsOf('souk_payments_refused_total')).toEqual(['stripe', 'paypal']);
+});
+
 test('an order, its payment and a refused card are counted once each', async () => {
   const shop = createShop(app);
   expect(await rise(orders, async () => shop.bought({ user }, await line()))).toEqual([1, 1, 0]);

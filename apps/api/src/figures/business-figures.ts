@@ -1,3 +1,4 @@
+import type { PayType } from '@souk/contract';
 import { refundCodes } from '@souk/domain';
 import { sql } from 'kysely';
 import { Counter, type Registry } from 'prom-client';
@@ -26,8 +27,8 @@ const refundsPaid = new Counter({
 /** Counts what happens in this process. A transaction that fails after it counts too: these are figures, not books. */
 export const businessFigures = {
   orderMade: () => ordersMade.inc(),
-  orderPaid: (payType: string) => ordersPaid.inc({ pay_type: payType }),
-  paymentRefused: (provider: string) => paymentsRefused.inc({ provider }),
+  orderPaid: (way: PayType) => ordersPaid.inc({ pay_type: way }),
+  paymentRefused: (provider: Exclude<PayType, 'free'>) => paymentsRefused.inc({ provider }),
   refundPaid: () => refundsPaid.inc(),
 };
 
@@ -86,8 +87,20 @@ const watchQueues = (registry: Registry) => {
   watch('souk_queue_dead', 'Work of a queue that was given up after its last try', ({ dead }) => dead);
 };
 
+/** Every way to pay, and whether it is a provider, which may refuse. */
+const waysToPay: Record<PayType, boolean> = { stripe: true, paypal: true, free: false };
+
+/** A count that is not there before the first is no 0 to an alert, which then never speaks of what does not happen. */
+const beginAtNothing = () => {
+  for (const [way, isProvider] of Object.entries(waysToPay)) {
+    ordersPaid.inc({ pay_type: way }, 0);
+    if (isProvider) paymentsRefused.inc({ provider: way }, 0);
+  }
+};
+
 /** Puts the figures of the business among those of the process. */
 export const registerBusinessFigures = (registry: Registry, now: () => Date): void => {
+  beginAtNothing();
   registry.registerMetric(ordersMade);
   registry.registerMetric(ordersPaid);
   registry.registerMetric(paymentsRefused);
