@@ -14,8 +14,9 @@ const listed = (text = '') => text.split(delimiter).filter(Boolean);
 const fileOf = (version) => listed(process.env.KUBERNETES_SCHEMAS).find((file) => file.includes(`@${version}`));
 const versions = kubernetes.map(({ version }) => version);
 
-/** Everything that the chart has, switched on. */
+/** What the chart is not rendered without. */
 const least = ['--set=releaseStore=s3://souk/releases'];
+/** Everything that the chart has, switched on. */
 const all = [
   '--set=gateway.name=edge,gateway.namespace=edge,externalSecret.enabled=true,serviceMonitor=true',
   '--set=secretKeys={database-url,internal-key,secrets-key,stripe-secret-key},settings.SMTP_URL=smtp://mail:25',

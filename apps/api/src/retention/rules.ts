@@ -5,6 +5,8 @@ import { run } from '../database/tx';
 import { forgetApplications, forgetPurchases } from './erasure';
 
 const hourMs = 3_600_000;
+/** As the page of a file says it (libs/desk, `desk.import.forgotten`). */
+const importLineDays = 30;
 
 /** Days after which rows are forgotten. */
 export type Retention = Config['retention'];
@@ -24,6 +26,23 @@ const deleteFrom = (table: string, isOld: (before: Date) => RawBuilder<unknown>)
   run(sql`
     delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)} where ${isOld(before)} limit ${most}))`);
+
+/** Work that was given up is forgotten by the queue after so long: what is still being applied then never ends. */
+const givenUpMs = 7 * dayMs;
+
+/** Files of products nobody will apply, or did long ago. What their lines did stands in the log and in the products. */
+const forgetImportLines = async (before: Date, most: number) => {
+  const old = sql`not lines_forgotten and coalesce(finished_at, created_at) < ${before}
+    and (state <> 'applying' or created_at < ${new Date(before.getTime() - givenUpMs)})`;
+  // the counts of an import follow its lines, but for those that are forgotten; what is set here ends with the transaction
+  await run(sql`select set_config('souk.import_lines_end', 'on', true)`);
+  await run(sql`update import_run set state = 'cancelled' where state in ('checked', 'applying') and ${old}`);
+  const count = await run(sql`
+    delete from import_row where ctid = any(array(
+      select ctid from import_row where import_id = any(array(select id from import_run where ${old})) limit ${most}))`);
+  if (count < most) await run(sql`update import_run set lines_forgotten = true where ${old}`);
+  return count;
+};
 
 /** What the store holds of people and needs no longer, by age. What an account's owner deletes is another thing. */
 export const retentionRules: readonly RetentionRule[] = [
@@ -115,6 +134,12 @@ export const retentionRules: readonly RetentionRule[] = [
     forget: (before, most) =>
       forgetApplications(sql`
         a.id in (select id from merchant_application where audit_status = 3 and decided_at < ${before} order by id limit ${most})`),
+  },
+  {
+    what: 'lines of files of products; how many there were stays',
+    tables: ['import_row'],
+    afterMs: () => inDays(importLineDays),
+    forget: forgetImportLines,
   },
   {
     what: 'names and addresses of guests; their purchases stay, as the merchants’ books',

@@ -78,7 +78,8 @@ export const importQuery = z.object({ show: z.enum(importRowStates).optional() }
 
 /**
  * A run with the first 100 lines of one kind, those with a mark before the others. `marked`: how many changes have each mark, none once
- * it is being applied; `asksFresh`: it is applied after a sign-in of the last ten minutes alone.
+ * it is being applied; `asksFresh`: it is applied after a sign-in of the last ten minutes alone. `isForgotten`: its lines are no longer
+ * there, their numbers are; absent: an older version, which forgets none.
  */
 export const deskImport = importRun
   .extend({
@@ -86,6 +87,7 @@ export const deskImport = importRun
     asksFresh: z.boolean(),
     show: z.enum(importRowStates),
     rows: z.array(importRow),
+    isForgotten: z.boolean().optional(),
   })
   .meta({ id: 'DeskImport' });
 export type DeskImport = z.infer<typeof deskImport>;

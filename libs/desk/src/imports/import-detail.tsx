@@ -52,7 +52,7 @@ function Shown({ run }: { run: DeskImport }) {
               <FormattedMessage id={run.state === 'applying' ? 'desk.import.stop' : 'desk.import.discard'} />
             </Button>
           )}
-          {run.bad + run.refused > 0 && (
+          {!run.isForgotten && run.bad + run.refused > 0 && (
             <Button isBusy={bad.isPending} onClick={() => bad.mutate({ id })}>
               <FormattedMessage id="desk.import.bad" />
             </Button>
@@ -62,7 +62,13 @@ function Shown({ run }: { run: DeskImport }) {
           </ButtonLink>
         </Cluster>
       </Panel>
-      <Lines run={run} />
+      {run.isForgotten ? (
+        <Notice>
+          <FormattedMessage id="desk.import.forgotten" />
+        </Notice>
+      ) : (
+        <Lines run={run} />
+      )}
     </>
   );
 }

@@ -165,7 +165,8 @@ export function deskImports({ clock, jobs }: Deps) {
       const rows = await rowsOf(id, show, shownRows);
       const { marked: price, emptied, ...prices } = found.state === 'checked' ? await figuresOf(id) : nothingWaits;
       const marks = { marked: { price, emptied }, asksFresh: asksFreshSignIn(prices) };
-      return { ...run, ...marks, show, rows: rows.map((row) => rowView(row, ctx)) };
+      const isForgotten = found.lines_forgotten;
+      return { ...run, ...marks, show, isForgotten, rows: rows.map((row) => rowView(row, ctx)) };
     },
 
     async importColumns({ body: { csv } }, ctx) {

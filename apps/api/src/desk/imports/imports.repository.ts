@@ -127,6 +127,7 @@ export interface RunRow {
   bad: number;
   applied: number;
   refused: number;
+  lines_forgotten: boolean;
 }
 
 const runs = sql`select r.* from import_run r`;

@@ -1,6 +1,7 @@
 import { freshSignInS } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
+import { forgetOld } from '../../retention/retention';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -310,5 +311,23 @@ describe('[DESK-14] products by a file', () => {
       await app.deps.jobs.runDue();
       expect(await productOf('pine-box')).toMatchObject({ merchant: desk.otherMerchantId, cents: 900 });
     });
+  });
+
+  test('its lines are forgotten after 30 days: how many there were stays, and one that nobody applied is discarded', async () => {
+    const applied = await checked(await shirt('stock', '41'));
+    await apply(applied);
+    const waiting = await checked(await shirt('stock', '42', 'nothing-here,,7\n'));
+    const lines = (id: number) =>
+      row(sql<{ count: number }>`select count(*)::int as count from import_row where import_id = ${id}`);
+    const daysLater = (days: number) => new Date(app.deps.clock.now().getTime() + days * 86_400_000);
+    await forgetOld(app.deps.config.retention, daysLater(29));
+    expect([await lines(applied), await lines(waiting)]).toEqual([{ count: 1 }, { count: 2 }]);
+    expect(await read(waiting)).toMatchObject({ state: 'checked', isForgotten: false });
+    await forgetOld(app.deps.config.retention, daysLater(31), 1);
+    expect([await lines(applied), await lines(waiting)]).toEqual([{ count: 0 }, { count: 0 }]);
+    const gone = { isForgotten: true, rows: [] };
+    expect(await read(applied)).toMatchObject({ ...gone, state: 'done', lines: 1, applied: 1 });
+    expect(await read(waiting)).toMatchObject({ ...gone, state: 'cancelled', lines: 2, changed: 1, bad: 1 });
+    expect(await desk.ask('importApply', { ...own(), params: { id: waiting } })).toMatchObject({ code: 409 });
   });
 });
