@@ -6,14 +6,23 @@ const placeholder = '__SOUK_CHUNK_INTEGRITY__';
 /** Stands for the build's own hash. Two builds of one remote in one page must not take each other's chunks. */
 export const buildMark = 'SOUKBUILD000';
 
-/** Subresource-integrity value of a file's bytes. */
-export const sri = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** Subresource-integrity value of a file's bytes. @param algorithm sha256, sha384 or sha512 */
+export const sri = (bytes, algorithm = 'sha384') =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /**
  * Every chunk that webpack's own loader fetches carries its hash, and a chunk without one is refused.
  * The hashes stand in the entry, which the page loads by the hash in the release document, so the chain is closed.
  */
 export class ChunkIntegrity {
+  /**
+   * @param isPreloaded whether a page's HTML asks for a chunk of this name beforehand. The browser takes such a file only for a request with
+   * the same kind of hash, sha384 as in the release document; others have sha256, a third shorter.
+   */
+  constructor(isPreloaded = () => true) {
+    this.isPreloaded = isPreloaded;
+  }
+
   apply(compiler) {
     compiler.hooks.compilation.tap('ChunkIntegrity', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -54,7 +63,11 @@ script.integrity = hash; script.crossOrigin = "anonymous";`,
     const holdsMap = (name) => assets[name].source().toString().includes(placeholder);
     const entries = scripts.filter(holdsMap);
     const chunks = scripts.filter((name) => !entries.includes(name));
-    const map = JSON.stringify(Object.fromEntries(chunks.map((name) => [name, sri(assets[name].buffer())])));
+    const map = JSON.stringify(
+      Object.fromEntries(
+        chunks.map((name) => [name, sri(assets[name].buffer(), this.isPreloaded(name) ? 'sha384' : 'sha256')]),
+      ),
+    );
     for (const name of entries) {
       const filled = assets[name]
         .source()
