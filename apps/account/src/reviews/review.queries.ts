@@ -7,12 +7,12 @@ export const reviewQueries = (api: Api) => ({
   pending: () =>
     pagedOptions(['reviews', 'pending'], (page, signal) => api.reviews.pending({ page, limit: 20 }, signal)),
   mine: () => pagedOptions(['reviews', 'mine'], (page, signal) => api.reviews.mine({ page, limit: 10 }, signal)),
-  /** Lines of one order that have no review yet. The list is short enough to be read at once. */
+  /** Lines of one order that have no review yet. An api of the release before answers with other orders' too. */
   ofOrder: (orderNo: string) =>
     queryOptions({
       queryKey: ['reviews', 'order', orderNo],
       queryFn: async ({ signal }) => {
-        const { list } = await api.reviews.pending({ page: 1, limit: 50 }, signal);
+        const { list } = await api.reviews.pending({ orderNo, page: 1, limit: 50 }, signal);
         return list.filter(({ merOrderNo }) => merOrderNo === orderNo);
       },
     }),

@@ -107,6 +107,15 @@ describe('writing a review', () => {
     ]);
   });
 
+  test('[ACCT-06] of an order behind more than a page of newer ones', async () => {
+    const others = Array.from({ length: 50 }, (_, at) => aLine({ id: at, merOrderNo: `PT2-${at}` }));
+    const pending = async ({ orderNo }: { orderNo?: string | undefined } = {}) =>
+      page(orderNo === 'PT1000-1' ? [aLine()] : others);
+    const api = await write({ reviews: { pending } });
+    expect(await screen.findByRole('region', { name: 'Linen shirt' })).toBeVisible();
+    expect(api.inputsOf('reviews.pending')).toEqual([{ orderNo: 'PT1000-1', page: 1, limit: 50 }]);
+  });
+
   test('[ACCT-06] a refusal keeps what was written', async () => {
     await write({
       reviews: {

@@ -28,16 +28,25 @@ const delivered = (userId: string, storeId: number) => sql`
     join merchant m on m.id = o.merchant_id join product p on p.id = i.product_id
   where c.user_id = ${userId} and c.store_id = ${storeId} and ${orderIn('o.status', ['delivered', 'completed'])}`;
 
+/** Whose lines wait for a review. `orderNo` absent: those of all orders. */
+interface Pending {
+  userId: string;
+  storeId: number;
+  orderNo?: string | undefined;
+}
+
+const pending = ({ userId, storeId, orderNo }: Pending) =>
+  sql`${delivered(userId, storeId)} and not i.is_reviewed ${orderNo === undefined ? sql`` : sql`and o.order_no = ${orderNo}`}`;
+
 /** Lines without a review, the latest received first. */
-export const pendingLines = (userId: string, storeId: number, at: At) =>
+export const pendingLines = (of: Pending, at: At) =>
   rows(sql<PendingRow>`
     select i.id, i.order_no, o.merchant_id, m.name as merchant_name, i.product_id, i.name_en, i.name_fr, i.image, i.sku,
-      p.attributes, i.unit_cents, i.num ${delivered(userId, storeId)} and not i.is_reviewed
+      p.attributes, i.unit_cents, i.num ${pending(of)}
     order by o.received_at desc nulls last, i.id limit ${at.limit} offset ${at.offset}`);
 
-export const countPending = async (userId: string, storeId: number): Promise<number> =>
-  (await row(sql<{ count: number }>`select count(*) as count ${delivered(userId, storeId)} and not i.is_reviewed`))
-    ?.count ?? 0;
+export const countPending = async (of: Pending): Promise<number> =>
+  (await row(sql<{ count: number }>`select count(*) as count ${pending(of)}`))?.count ?? 0;
 
 /** A line of the user's own, held until the transaction ends, with what a review of it needs. */
 export const ownLine = (userId: string, itemId: number) =>

@@ -41,10 +41,10 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
   };
 
   return {
-    /** Lines still to review. */
+    /** Lines still to review, of one order where the query names it. */
     async pending(query: Input<'replyPending'>['query'], ctx: UserCtx): Promise<Paged<PendingReview>> {
-      const userId = ctx.userId;
-      const found = await kept.pendingLines(userId, ctx.storeId, { limit: query.limit, offset: offsetOf(query) });
+      const of = { userId: ctx.userId, storeId: ctx.storeId, orderNo: query.orderNo };
+      const found = await kept.pendingLines(of, { limit: query.limit, offset: offsetOf(query) });
       const list = found.map((line) => ({
         id: line.id,
         merOrderNo: line.order_no,
@@ -57,7 +57,7 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
         price: usdOf(line.unit_cents),
         payNum: line.num,
       }));
-      return page(list, { ...query, total: await kept.countPending(userId, ctx.storeId) });
+      return page(list, { ...query, total: await kept.countPending(of) });
     },
 
     /** Own reviews with their place in moderation. */

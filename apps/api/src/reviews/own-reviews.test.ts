@@ -43,6 +43,19 @@ describe('[ACCT-06] reviews', () => {
     expect((await pending('bob')).total).toBe(0);
   });
 
+  test('those of one order can be asked for alone, however many others wait; a stranger’s are none', async () => {
+    const others = await hasBought(shop, 'cleo');
+    const ofOrder = async (user: string, orderNo: string) =>
+      (await shop.call<Paged<PendingReview>>('replyPending', { user, query: { orderNo, limit: 1 } })).data;
+    for (let more = 0; more < 2; more += 1) await hasBought(shop, 'cleo');
+    expect(await ofOrder('cleo', others.orderNo)).toMatchObject({
+      total: 1,
+      list: [{ id: others.itemId, merOrderNo: others.orderNo }],
+    });
+    expect(await ofOrder('ann', others.orderNo)).toMatchObject({ total: 0, list: [] });
+    expect((await shop.call('replyPending', { user: 'cleo', query: { orderNo: 'PT 1' } })).code).toBe(400);
+  });
+
   test('nothing is stored of a review that is not whole', async () => {
     const answer = await write(mine, { comment: ' ', productScore: undefined });
     expect(answer).toMatchObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numeric } from '../wire/numeric';
-import { flag, id, imageUrl, instant, oneOf, pictureUrls } from '../wire/fields';
+import { docNumber, flag, id, imageUrl, instant, oneOf, pictureUrls } from '../wire/fields';
 import { languages } from '../wire/language';
 import { pageQuery } from '../wire/paging';
 
@@ -47,6 +47,9 @@ export const productReply = z
   })
   .meta({ id: 'ProductReply' });
 export type ProductReply = z.infer<typeof productReply>;
+
+/** `orderNo`: lines of that order alone; absent: of all. An api of the release before answers those of all. */
+export const pendingReviewQuery = pageQuery.extend({ orderNo: docNumber.optional() });
 
 /** A line that was delivered and has no review yet. */
 export const pendingReview = z.object({

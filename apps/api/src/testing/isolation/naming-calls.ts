@@ -79,6 +79,7 @@ export const elsewhere: Partial<Record<CallName, string>> = {
   couponReceive: 'a coupon, which is public',
   orderPre: 'cart lines: proved apart',
   orderEstimate: 'cart lines: foreign ones are as if they were not there, checkout/estimate.test.ts',
+  replyPending: 'narrows the caller’s own list: own-reviews.test.ts',
   sessionStart: 'a visit: proved apart',
   sessionResume: 'a visit: proved apart',
   sessionEnd: 'a visit: proved apart',
