@@ -40,6 +40,17 @@ export const tryKeys = {
   linksFrom: (network: Network) => keyOf('link-ip', network),
 };
 
+/** Every key under which tries are counted at what somebody signs in with, or is sent messages by. */
+export const triesAt = (contact: string): TryKey[] => [
+  tryKeys.password(contact),
+  tryKeys.code(contact),
+  tryKeys.codesTo(contact),
+  tryKeys.uploads(contact),
+];
+
+/** Every key under which tries of an account are counted. */
+export const triesOf = (accountId: string): TryKey[] => [tryKeys.secondFactor(accountId), tryKeys.uploads(accountId)];
+
 /**
  * Counts one more try under `key`; kept in the database, so that every process counts together.
  * @returns seconds to wait when that was one too many, else 0.
@@ -57,6 +68,10 @@ export async function countTry(key: TryKey, { max, windowMs }: Limit, now: Date)
 
 /** Forgets the tries under `key`, e.g. after a good one. */
 export const clearTries = (key: TryKey) => run(sql`delete from throttle where key = ${key}`);
+
+/** Forgets the tries under all of some keys. */
+export const clearAllTries = (keys: readonly TryKey[]) =>
+  run(sql`delete from throttle where key = any(${[...keys]}::text[])`);
 
 /** Takes one try under `key` off again. */
 export const takeTryOff = (key: TryKey) =>

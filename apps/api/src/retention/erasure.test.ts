@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { row, rows, run, tx } from '../database/tx';
-import { tryKeys } from '../identity/throttle';
+import { triesAt, tryKeys } from '../identity/throttle';
 import { createPerson, fillAccount, fillVisitor } from '../testing/person-rows';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { eraseGuest, erasePerson } from './erasure';
@@ -77,6 +77,27 @@ test('[ACCT-01] an account that names somebody’s e-mail without a proof keeps 
   await run(sql`insert into shopper(sub, email, nickname) values ('squatter', ${victim.email}, 'x')`);
   await tx(() => eraseGuest(victim.email));
   expect(await heldOf(victim.email)).toEqual([]);
+});
+
+const countOf = async (table: 'throttle' | 'login_code' | 'outbox', column: string, values: readonly string[]) =>
+  (
+    await rows(sql<{ value: string }>`
+      select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} = any(${[...values]}::text[]) order by 1`)
+  ).map(({ value }) => value);
+
+test('[ACCT-01] whoever deletes an account ends nobody else’s wait, message or code: not by a phone that they typed, nor by a part of an e-mail', async () => {
+  const [phone, longer] = ['+33612345670', 'john.smith@souk.test'];
+  const keys = [phone, longer].flatMap(triesAt).sort();
+  for (const key of keys) await run(sql`insert into throttle(key, count, resets_at) values (${key}, 10, ${now()})`);
+  await app.call('phoneCode', { body: { phone: '612345670', countryCode: '33' } });
+  const edited = await app.call('userEdit', { user: 'smith', body: { phone: '612345670', countryCode: '+33' } });
+  expect(edited.data.phone).toBe(phone);
+  const own = tryKeys.code('smith@souk.test');
+  await run(sql`insert into throttle(key, count, resets_at) values (${own}, 1, ${now()})`);
+  expect((await app.call('userDelete', { user: 'smith', body: { confirm: 'smith@souk.test' } })).code).toBe(200);
+  expect(await countOf('throttle', 'key', [...keys, own])).toEqual(keys);
+  expect(await countOf('login_code', 'recipient', [phone])).toEqual([phone]);
+  expect(await countOf('outbox', 'recipient', [phone])).toEqual([phone]);
 });
 
 test('[ACCT-01] an order that was made without signing in, by the same e-mail, has to be finished first', async () => {

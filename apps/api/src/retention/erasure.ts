@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { isEmailProved } from '../identity/shoppers';
+import { clearAllTries, triesAt, triesOf } from '../identity/throttle';
 
 /** A purchase of nobody: the merchants' books need what was bought, where to and for how much. */
 const namelessPurchase = sql`
@@ -40,19 +41,24 @@ const byContact = [
   ['member_invitation', 'email'],
 ] as const;
 
+/** A pattern that finds a contact in a text, and not as a part of a longer one. */
+const wholly = (contact: string) =>
+  `(?<![[:alnum:]._%+-])${contact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![[:alnum:]_-]|[.][[:alnum:]])`;
+
 const forgetContacts = async (contacts: readonly string[]) => {
   for (const [table, column] of byContact) {
     await run(sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${[...contacts]}::text[])`);
   }
   for (const contact of contacts) {
-    await run(sql`delete from throttle where strpos(key, ${contact}) > 0`);
     // A clerk may have saved a search for them, as an address writes it.
     const searched = String(new URLSearchParams({ q: contact }))
       .slice('q='.length)
       .toLowerCase();
     await run(sql`
-      delete from desk_view where strpos(lower(query), ${searched}) > 0 or strpos(lower(name), ${contact.toLowerCase()}) > 0`);
+      delete from desk_view
+      where translate(lower(query), '+', ' ') ~ ${wholly(searched)} or lower(name) ~ ${wholly(contact.toLowerCase())}`);
   }
+  await clearAllTries(contacts.flatMap(triesAt));
 };
 
 const documentsOf = (applications: RawBuilder<unknown>) => sql`
@@ -122,5 +128,6 @@ export const erasePerson = async ({ sub, contacts }: Person): Promise<void> => {
   }
   await run(sql`update visit set user_id = null where user_id = ${sub}`);
   await run(sql`delete from shopper where sub = ${sub}`);
+  await clearAllTries(triesOf(sub));
   await forgetContacts(contacts);
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { run } from '../database/tx';
-import { tryKeys } from '../identity/throttle';
+import { triesAt, triesOf } from '../identity/throttle';
 
 /** Somebody as a test knows them: words that stand nowhere else in the database. */
 export interface TestPerson {
@@ -59,7 +59,10 @@ const visitorRows = (person: TestPerson, owner: string, at: Date): RawBuilder<un
     sql`insert into variant_alert(variant_id, email, created_at) values (${variantId}, ${email}, ${at})`,
     sql`
       insert into login_code(purpose, recipient, code_hash, sent_at, expires_at) values ('x', ${email}, 'h', ${at}, ${at})`,
-    sql`insert into throttle(key, count, resets_at) values (${tryKeys.code(email)}, 1, ${at}), (${tryKeys.code(phone)}, 1, ${at})`,
+    ...[email, phone]
+      .flatMap(triesAt)
+      .concat(triesOf(person.sub))
+      .map((key) => sql`insert into throttle(key, count, resets_at) values (${key}, 1, ${at})`),
     sql`insert into visitor_contact(owner, email, phone, created_at) values (${owner}, ${email}, ${phone}, ${at})`,
     sql`insert into done_request(owner, key, at) values (${owner}, ${randomUUID()}, ${at})`,
     sql`
@@ -87,7 +90,8 @@ const accountRows = (person: TestPerson, at: Date): RawBuilder<unknown>[] => {
   const { sub, email, phone, name, street } = person;
   const owner = `u:${sub}`;
   return [
-    sql`insert into account(id, email, phone, nickname, email_verified) values (${sub}, ${email}, ${phone}, ${name}, true)`,
+    sql`
+      insert into account(id, email, phone, nickname, email_verified) values (${sub}, ${email}, ${phone}, ${name}, true)`,
     sql`insert into oidc_payload(model, id, payload) values ('Session', ${randomUUID()}, ${json({ accountId: sub })})`,
     sql`insert into shopper(sub, email, phone, nickname) values (${sub}, ${email}, ${phone}, ${name})`,
     sql`

@@ -82,7 +82,11 @@ describe('[DESK-39] a view of a list', () => {
     await save(support, { ...view, name: 'Theirs', query: String(new URLSearchParams({ q: 'Gone+Away@souk.test' })) });
     await save(support, { ...view, name: contact });
     await save(support, { ...view, name: 'Another' });
+    await save(support, { ...view, name: `About ${contact}.`, query: 'tab=all' });
+    await save(support, { ...view, name: 'By name', query: String(new URLSearchParams({ q: `Anna ${contact}` })) });
+    await save(support, { ...view, name: 'A longer one', query: String(new URLSearchParams({ q: `not-${contact}` })) });
+    await save(support, { ...view, name: `${contact}.uk` });
     await erasePerson({ sub: 'nobody-of-this', contacts: [contact] });
-    expect(await names(support)).toEqual(['Another']);
+    expect(await names(support)).toEqual(['A longer one', 'Another', `${contact}.uk`]);
   });
 });
