@@ -20,10 +20,16 @@ export const countWishes = async ({ storeId, userId }: Whose): Promise<number> =
     select count(*) as count from collect_product where user_id = ${userId} and store_id = ${storeId}`)
   )?.count ?? 0;
 
-/** Puts products of the store on the list; those that are there already stay. @returns how many of them exist */
+/**
+ * Puts products of the store on the list; those that are there already stay. What shoppers cannot see yet is none of them: the list
+ * shows price, stock and key.
+ * @returns how many of them exist
+ */
 export const addWishes = async ({ storeId, userId }: Whose, ids: readonly number[], now: Date): Promise<number> => {
   const found = await rows(sql`
-    with known as (select id from product where store_id = ${storeId} and id = any(${[...ids]}::bigint[])),
+    with known as (
+        select p.id from product p join merchant m on m.id = p.merchant_id
+        where p.store_id = ${storeId} and p.id = any(${[...ids]}::bigint[]) and p.on_shelf and m.state <> 'preparing'),
       added as (
         insert into collect_product(user_id, product_id, store_id, created_at)
         select ${userId}, id, ${storeId}, ${now} from known on conflict do nothing)

@@ -43,6 +43,24 @@ describe('[ACCT-03] the wish list', () => {
     await run(sql`update product set on_shelf = true where id = ${ids[1]}`);
   });
 
+  test.each([
+    ['off the shelf', sql`update product set on_shelf = false`, sql`update product set on_shelf = true`],
+    [
+      'of a shop that was never opened',
+      sql`update merchant set state = 'preparing', is_open = false`,
+      sql`update merchant set state = 'open', is_open = true`,
+    ],
+  ])('a product %s is not put on it: the list would show what nobody may see yet', async (_what, change, undo) => {
+    await run(change);
+    const body = { id: ids[3], category: 'store' };
+    expect(await shop.call('collectAddProduct', { user: 'eve', body })).toMatchObject({ code: 404 });
+    expect(await shop.call('collectBatch', { user: 'eve', body: { ids, category: 'store' } })).toMatchObject({
+      code: 404,
+    });
+    expect((await shop.call<Paged<Wish>>('collectProducts', { user: 'eve' })).data.list).toEqual([]);
+    await run(undo);
+  });
+
   test('many at once, and away again', async () => {
     await shop.call('collectBatch', { user, body: { ids, category: 'store' } });
     expect((await wishes()).total).toBe(4);

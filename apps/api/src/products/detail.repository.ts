@@ -107,13 +107,14 @@ const findWhere = (storeId: number, where: RawBuilder<unknown>, { isPreview, isN
     limit 1`);
 
 /**
- * The product at an address, or the one that had it before; `undefined` when there is none, or when this is no preview and the product is
- * off the shelf or its merchant's shop was never opened.
+ * The product at an address, or the one that had it before; `undefined` when there is none, or when the product is off the shelf or its
+ * merchant's shop was never opened. A preview shows such a one, too, by its key alone: that is random, a slug is made of the name.
  */
 export const findDetail = async (storeId: number, at: Address, look: Look) => {
-  const found = await findWhere(storeId, whereIs(at), look);
-  if (found || at.uniqueKey !== null || at.slug === null) return found;
-  return findWhere(storeId, movedFrom(storeId, at.slug), look);
+  if (at.uniqueKey !== null) return findWhere(storeId, whereIs(at), look);
+  const onSale = { ...look, isPreview: false };
+  const found = await findWhere(storeId, whereIs(at), onSale);
+  return found || at.slug === null ? found : findWhere(storeId, movedFrom(storeId, at.slug), onSale);
 };
 
 /** The variants that are on sale, in the order in which they were made. */

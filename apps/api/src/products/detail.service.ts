@@ -144,7 +144,7 @@ export const createDetailService = (needs: {
 }) => ({
   /**
    * One product by its key, or by its slug, now or before, when the store lists it; a key decides where both are given.
-   * @throws {ReplyError} 404 for an unknown address, and for a product off the shelf unless it is a preview.
+   * @throws {ReplyError} 404 for an unknown address, and for a product that is not on sale unless it is a preview by its key.
    * Source: spec 7, product/detail; ROUTE-07 to ROUTE-10.
    */
   async detail(asked: { uniqueKey: string; slug: string; isPreview: boolean }, ctx: Ctx): Promise<ProductDetail> {

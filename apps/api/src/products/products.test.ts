@@ -119,11 +119,32 @@ describe('product detail', () => {
     expect(productInfo.storePrice).toBeLessThan(productInfo.price);
   });
 
-  test('a product off the shelf is gone, but its preview is not', async () => {
-    await run(sql`update product set on_shelf = false where slug = 'stool'`);
-    expect((await detail('stool')).status).toBe(404);
-    expect((await detail('stool', '-', { query: { preview: 'true' } })).code).toBe(200);
+  const sellerOfStool = sql`id = (select merchant_id from product where slug = 'stool')`;
+  test.each([
+    ['off the shelf', sql`update product set on_shelf = false where slug = 'stool'`],
+    [
+      'of a shop that was never opened',
+      sql`update merchant set state = 'preparing', is_open = false where ${sellerOfStool}`,
+    ],
+  ])('[ROUTE-09] a product %s is previewed by its key alone: its address can be guessed', async (_what, change) => {
+    const preview = { query: { preview: 'true' } };
+    const { uniqueKey } = (await detail('stool')).data.productInfo;
+    const seller = await row<{ state: string }>(sql`select state from merchant where ${sellerOfStool}`);
+    await run(
+      sql`insert into category_address(store_id, slug, product_id) select 1, 'old-stool', id from product where slug = 'stool'`,
+    );
+    await run(change);
+    const seen = [
+      await detail('stool'),
+      await detail('-', uniqueKey),
+      await detail('stool', '-', preview),
+      await detail('old-stool', '-', preview),
+      await detail('stool', uniqueKey, preview),
+    ];
+    expect(seen.map(({ status }) => status)).toEqual([404, 404, 404, 404, 200]);
     await run(sql`update product set on_shelf = true where slug = 'stool'`);
+    await run(sql`update merchant set state = ${seller?.state}, is_open = true where ${sellerOfStool}`);
+    await run(sql`delete from category_address where slug = 'old-stool'`);
   });
 
   test('userCollect tells what the signed-in shopper keeps', async () => {

@@ -14,7 +14,7 @@ const ofProduct = z.object({ productId: id });
 export const productSchemas = {
   productDetail: {
     params: productAddress,
-    /** `preview` shows a product that is not on sale yet. */
+    /** `preview` shows a product that is not on sale yet, by its key; a slug alone shows none. */
     query: z.object({ preview: flag.optional() }),
     data: productDetail,
   },
