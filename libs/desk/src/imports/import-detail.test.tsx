@@ -35,7 +35,7 @@ const open = (own: Partial<DeskImport>) => {
 test('[DESK-14] a file whose lines were forgotten says so, with how many there were; nothing of them is offered', async () => {
   await open({ isForgotten: true });
   expect(await screen.findByText('2 lines applied, 0 refused, 1 left out.')).toBeVisible();
-  expect(screen.getByText(/^The lines of a file are kept for 30 days/)).toBeVisible();
+  expect(screen.getByText(/^Lines are kept for 30 days/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download the lines left out' })).not.toBeInTheDocument();
 });
