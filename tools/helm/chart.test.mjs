@@ -80,6 +80,14 @@ describeWhere(bin !== undefined, 'Helm: npm run test:helm')('the chart', () => {
     }
   });
 
+  test('no pod fills the disk of its node', () => {
+    for (const { volumes } of podsOf(rendered(...all)))
+      expect(volumes.flatMap(({ name, emptyDir }) => (emptyDir ? [[name, emptyDir.sizeLimit]] : []))).toEqual([
+        ['data', '10Gi'],
+        ['tmp', '1Gi'],
+      ]);
+  });
+
   test('every variable is one of the store’s, and every secret comes as a file', () => {
     const known = documented();
     for (const { containers } of podsOf(rendered(...all)))

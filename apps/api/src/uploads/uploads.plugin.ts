@@ -2,8 +2,10 @@ import multipart from '@fastify/multipart';
 import { pictureMaxBytes } from '@souk/domain';
 import type { Plugin } from '../deps';
 import { notFound } from '../errors';
+import { createFolderStore } from '../storage/folder-store';
 import { sizeAsked, sizeHeaders, type SizeQuery } from '../img/requested-size';
 import { mayLook } from './private-pictures';
+import { removeOwnSizes } from './own-sizes';
 import { formLimits } from './read-form';
 import { createUploadFiles, isPrivate, removeDueObjects } from './upload-files';
 import { createUploadSizes, sizesJob } from './upload-sizes';
@@ -18,19 +20,29 @@ const safe = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Done by every process for itself, those that leave what is queued to others included. */
+const ownSizesEveryMs = 3_600_000;
+
 type Query = SizeQuery & { until?: unknown; key?: unknown };
 
 /**
  * Reads multipart forms, and serves what was uploaded: `/img/u/{name}.webp?w=&f=` in the width and format asked for, without
  * either as it was stored. What is private has no sizes.
  */
-export const uploadsPlugin: Plugin = async (app, { clock, jobs, storage }) => {
+export const uploadsPlugin: Plugin = async (app, { clock, config, jobs, storage }) => {
   const files = createUploadFiles({ storage });
   const sizes = createUploadSizes({ clock, storage });
   const place = storage.uploads ?? storage.pictures;
   jobs.every('*/5 * * * *', 'uploads.objects', () => removeDueObjects(place, clock.now()), { isDroppable: true });
   // a size that was not made ahead is made when it is asked for
   jobs.define(sizesJob, ({ name }: { name: string }) => sizes.makeAhead(name), { isDroppable: true });
+  if (!storage.uploads) {
+    const folder = createFolderStore(config.dataDir);
+    const remove = () =>
+      removeOwnSizes(folder, clock.now()).catch((error: unknown) => app.log.error({ err: error }, 'sizes not removed'));
+    const timer = setInterval(() => void remove(), ownSizesEveryMs).unref();
+    app.addHook('onClose', () => clearInterval(timer));
+  }
   await app.register(multipart, { limits: formLimits(pictureMaxBytes) });
   app.get<{ Params: { name: string }; Querystring: Query }>('/img/u/:name', async (request, reply) => {
     const name = /^([0-9a-f]{32})\.webp$/.exec(request.params.name)?.[1];

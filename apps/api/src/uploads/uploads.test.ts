@@ -1,15 +1,24 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { rows, run } from '../database/tx';
 import type { ObjectKey } from '../storage/object-store';
+import { createFolderStore } from '../storage/folder-store';
 import { giveDesk } from '../testing/desk';
 import { aPng, sendDeskPicture, sendPicture } from '../testing/send-picture';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { removeOwnSizes } from './own-sizes';
 import { removeDueObjects } from './upload-files';
 
 let shop: TestApp;
+/** What the process does by itself every hour, whatever its role. */
+let hourly: (() => void)[];
 beforeAll(async () => {
+  const timers = jest.spyOn(globalThis, 'setInterval');
   shop = await createTestApp();
+  hourly = timers.mock.calls.flatMap(([look, ms]) => (ms === 3_600_000 ? [look] : []));
+  timers.mockRestore();
   await giveDesk(shop);
 });
 afterAll(() => shop.close());
@@ -182,6 +191,28 @@ describe('[ACCT-06] pictures of shoppers', () => {
     expect((await shop.app.inject({ url: `${data.url}?w=160` })).statusCode).toBe(404);
     await removeDueObjects(shop.deps.storage.pictures, shop.deps.clock.now());
     expect(await shop.deps.storage.pictures.get(size?.key ?? 'public/none')).toBeNull();
+  });
+
+  test('[ACCT-01] sizes that another process made go from its own folder, too, within the hour', async () => {
+    const { url } = (await sendPicture(shop, { user: 'ann', file: await aPhoto(), type: 'image/jpeg' })).data as {
+      url: string;
+    };
+    await shop.app.inject({ url: `${url}?w=320` });
+    const [size] = await sizesOf(url);
+    const folder = shop.deps.config.dataDir;
+    const file = join(folder, 'uploads', basename(size?.key ?? ''));
+    const isThere = () => existsSync(file);
+    const age = () => utimesSync(file, 0, 0);
+    age();
+    await removeOwnSizes(createFolderStore(folder), shop.deps.clock.now());
+    expect(isThere()).toBe(true);
+    // the worker, whose folder is another one, has removed what was due
+    await run(sql`delete from upload where name = ${nameIn(url)}`);
+    await run(sql`delete from object_removal`);
+    await shop.deps.jobs.runDue();
+    expect(isThere()).toBe(true);
+    for (const look of hourly) look();
+    while (isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
   test('an unknown name is 404', async () => {

@@ -64,6 +64,6 @@ containers:
       - { name: tmp, mountPath: /tmp }
 volumes:
   - { name: secrets, secret: { secretName: {{ .root.Values.secretName }}, defaultMode: 0440 } }
-  - { name: data, emptyDir: {} }
-  - { name: tmp, emptyDir: {} }
+  - { name: data, emptyDir: { sizeLimit: {{ .root.Values.dataSize }} } }
+  - { name: tmp, emptyDir: { sizeLimit: {{ .root.Values.tmpSize }} } }
 {{- end }}
