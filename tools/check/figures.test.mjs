@@ -54,6 +54,18 @@ test('the source has the figures that this test looks for', () => {
     expect(known).toContain(name);
 });
 
+test('a runbook asks for figures that are, at the port where a package, an image and a pod serve them', () => {
+  const runbooks = readFileSync(join(root, 'docs/runbooks.md'), 'utf8');
+  const asked = runbooks.split('\n').filter((line) => /\bcurl\b.*metrics/.test(line));
+  expect(asked.length).toBeGreaterThan(1);
+  const known = [...figures()];
+  for (const line of asked) {
+    expect(line).toContain('$FIGURES/metrics/api');
+    for (const [name] of line.matchAll(/\b(souk|http)_[a-z_]+/g))
+      expect(known.some((one) => one.startsWith(bare(name)))).toBe(true);
+  }
+});
+
 test.each(expressions())('%s asks for figures that are', (_where, expr) => {
   const known = figures();
   const names = namesIn(expr);
