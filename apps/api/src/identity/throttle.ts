@@ -45,6 +45,7 @@ export const triesAt = (contact: string): TryKey[] => [
   tryKeys.password(contact),
   tryKeys.code(contact),
   tryKeys.codesTo(contact),
+  tryKeys.newsTo(contact),
   tryKeys.uploads(contact),
 ];
 
