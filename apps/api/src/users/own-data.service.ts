@@ -12,45 +12,66 @@ import { eraseGuest, erasePerson } from '../retention/erasure';
 import { rolesOf } from '../staff/staff-roles.repository';
 import { lockRoles } from '../staff/staff.repository';
 import { accountDeletionMessages } from './account-deletion-messages';
+import { columnsOf, type OwnTable } from './own-columns';
+
+/** Rows of a table, as its alias `x`, and what they are found by. */
+interface Holding {
+  table: OwnTable;
+  from: RawBuilder<unknown>;
+}
+
+const held = (table: OwnTable, by: RawBuilder<unknown>, join = sql``): Holding => ({
+  table,
+  from: sql`${sql.table(table)} x ${join} where ${by} = `,
+});
+
+const ofOrder = sql`join purchase p on p.order_no = x.purchase_no`;
+const ofLine = sql`join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no`;
+const byUser = sql`x.user_id`;
+const byBuyer = sql`p.user_id`;
 
 /** Every table that holds something of a shopper, and how it is found by their `sub`. */
 const holdings = {
-  profile: sql`select * from shopper x where sub = `,
-  addresses: sql`select * from address x where user_id = `,
-  purchases: sql`select * from purchase x where user_id = `,
-  orders: sql`select x.* from merchant_order x join purchase p on p.order_no = x.purchase_no where p.user_id = `,
-  orderLines: sql`select x.* from order_item x join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no where p.user_id = `,
-  refunds: sql`select * from refund x where user_id = `,
-  reviews: sql`select * from review x where user_id = `,
-  coupons: sql`select * from user_coupon x where user_id = `,
-  points: sql`select * from points_entry x where user_id = `,
-  wishList: sql`select * from collect_product x where user_id = `,
-  followedMerchants: sql`select * from collect_merchant x where user_id = `,
-  tickets: sql`select * from ticket x where user_id = `,
-  applications: sql`select * from merchant_application x where user_id = `,
-  visits: sql`select * from visit x where user_id = `,
-  notices: sql`select * from notice_choice x where user_id = `,
+  profile: held('shopper', sql`x.sub`),
+  addresses: held('address', byUser),
+  purchases: held('purchase', byUser),
+  orders: held('merchant_order', byBuyer, ofOrder),
+  orderLines: held('order_item', byBuyer, ofLine),
+  refunds: held('refund', byUser),
+  reviews: held('review', byUser),
+  coupons: held('user_coupon', byUser),
+  points: held('points_entry', byUser),
+  wishList: held('collect_product', byUser),
+  followedMerchants: held('collect_merchant', byUser),
+  tickets: held('ticket', byUser),
+  applications: held('merchant_application', byUser),
+  visits: held('visit', byUser),
+  notices: held('notice_choice', byUser),
 };
+
+const byEmail = sql`x.user_id is null and lower(x.email)`;
+const byGuest = sql`p.user_id is null and lower(p.email)`;
 
 /** Every table that holds something of somebody who bought without an account, and how it is found by their e-mail. */
 const guestHoldings = {
-  purchases: sql`select * from purchase x where user_id is null and lower(email) = `,
-  orders: sql`select x.* from merchant_order x join purchase p on p.order_no = x.purchase_no where p.user_id is null and lower(p.email) = `,
-  orderLines: sql`select x.* from order_item x join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no where p.user_id is null and lower(p.email) = `,
-  refunds: sql`select x.* from refund x join merchant_order o on o.order_no = x.order_no join purchase p on p.order_no = o.purchase_no where p.user_id is null and lower(p.email) = `,
-  applications: sql`select * from merchant_application x where user_id is null and lower(email) = `,
-  stockAlerts: sql`select * from stock_alert x where lower(email) = `,
-  variantAlerts: sql`select * from variant_alert x where lower(email) = `,
+  purchases: held('purchase', byEmail),
+  orders: held('merchant_order', byGuest, ofOrder),
+  orderLines: held('order_item', byGuest, ofLine),
+  refunds: held('refund', byGuest, ofLine),
+  applications: held('merchant_application', byEmail),
+  stockAlerts: held('stock_alert', sql`lower(x.email)`),
+  variantAlerts: held('variant_alert', sql`lower(x.email)`),
 };
 
-type Holdings = Readonly<Record<string, RawBuilder<unknown>>>;
-
-/** All rows of some tables. The cart that a purchase came from is a key to it: it is nobody's to read. */
-const everythingOf = async (from: Holdings, whose: string): Promise<Record<string, unknown>> => {
-  const result: Record<string, unknown> = {};
-  for (const [name, select] of Object.entries(from)) {
-    const found = await rows(sql<{ data: unknown }>`select to_jsonb(y) - 'owner' as data from (${select} ${whose}) y`);
-    result[name] = found.map(({ data }) => data);
+/** All rows of some tables, with what is the shopper's own of each. */
+const everythingOf = async (from: Readonly<Record<string, Holding>>, whose: string) => {
+  const result: Record<string, unknown[]> = {};
+  for (const [name, { table, from: found }] of Object.entries(from)) {
+    const columns = sql.join(columnsOf(table).map((column) => sql.ref(`x.${column}`)));
+    const all = await rows(
+      sql<{ data: unknown }>`select to_jsonb(y) as data from (select ${columns} from ${found} ${whose}) y`,
+    );
+    result[name] = all.map(({ data }) => data);
   }
   return result;
 };

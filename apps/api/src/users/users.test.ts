@@ -256,6 +256,15 @@ describe('profile', () => {
     expect(JSON.stringify(data)).not.toContain(people.french.email);
   });
 
+  test('[ACCT-01] what merchants agreed with the platform, and do with their goods, is not the shopper’s', async () => {
+    const { data } = await app.call('userExport', { user: people.shopper.sub });
+    expect([data.orders.length, data.refunds.length].every((count) => count > 0)).toBe(true);
+    const names = Object.values(data as Record<string, object[]>).flatMap((list) => list.flatMap(Object.keys));
+    expect(
+      names.filter((name) => /commission|tax_number|provider|unsellable|restock|mailed|uuid|owner/.test(name)),
+    ).toEqual([]);
+  });
+
   test('[ACCT-01] points: newest first, each with the balance after it, a review by its product', async () => {
     const { data } = await app.call('integralList', { user: people.shopper.sub, query: { limit: 50 } });
     const list = data.list as { title: string; type: 1 | 2; amount: number; balance: number; time: string }[];

@@ -175,7 +175,7 @@ describe('[DESK-38] a customer’s data', () => {
     const text = JSON.stringify((await take(one.key)).data);
     expect(text).toContain(one.no);
     expect(text).toContain('one@export.test');
-    expect(text).not.toMatch(new RegExp(`"owner"|${other.no}|two@export`));
+    expect(text).not.toMatch(new RegExp(`"owner"|commission|tax_number|${other.no}|two@export`));
   });
 
   test('a guest is deleted once their orders are finished, which are named until then', async () => {
