@@ -52,11 +52,7 @@ export const start = async (): Promise<void> => {
     queryClient,
     locale: () => locale,
     cartUuid: () => readCartUuid() ?? null,
-    isSignedIn: () =>
-      sessionSettled().then(
-        ({ user }) => !!user,
-        () => false,
-      ),
+    isSignedIn: async () => !!(await sessionSettled().catch(() => null))?.user,
     area,
     onOtherArea: (address) => location.assign(address),
     whileUnreachable,

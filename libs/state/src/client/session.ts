@@ -33,19 +33,16 @@ export const signInCheck: SignInCheck = {};
 
 /** Resolves once it is known whether somebody is signed in. @throws where that cannot be checked, now as before */
 export const sessionSettled = async (): Promise<Session> => {
-  const first = await firstSettled();
-  if (first.user || !signInCheck.again) return first;
-  await signInCheck.again();
+  if (sessionStore.getState().status === 'unknown') await firstSettled();
+  if (!sessionStore.getState().user) await signInCheck.again?.();
   return sessionStore.getState();
 };
 
-const firstSettled = (): Promise<Session> =>
-  new Promise((resolve) => {
-    const now = sessionStore.getState();
-    if (now.status !== 'unknown') return resolve(now);
-    const stop = sessionStore.subscribe((next) => {
-      if (next.status === 'unknown') return;
+const firstSettled = () =>
+  new Promise<void>((resolve) => {
+    const stop = sessionStore.subscribe(({ status }) => {
+      if (status === 'unknown') return;
       stop();
-      resolve(next);
+      resolve();
     });
   });

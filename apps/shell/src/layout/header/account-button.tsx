@@ -24,11 +24,10 @@ export function AccountButton() {
     event.preventDefault();
     if (isOpen) return close();
     // Pressed before it is known who is here: wait for it, rather than ask a signed-in shopper to sign in.
-    void sessionSettled().then(
-      ({ user: known }) => openPanel({ kind: known ? 'account' : 'login' }),
+    void sessionSettled()
       // Whose sign-in cannot be checked may still sign in anew.
-      () => openPanel({ kind: 'login' }),
-    );
+      .catch(() => null)
+      .then((session) => openPanel({ kind: session?.user ? 'account' : 'login' }));
   };
   return (
     <Place ref={box}>

@@ -1,4 +1,4 @@
-import type { CartItem } from '@souk/contract';
+import { deviceStorage } from '../browser-storage';
 import type { CartKit } from './cart-kit';
 import { deleteLine, type createLineActions } from './cart-lines';
 import type { SavedLine } from './cart-state';
@@ -15,13 +15,11 @@ export const createLaterActions = (
   const moving = new Set<SavedLine>();
   const keep = (saved: readonly SavedLine[]) => {
     kit.change({ saved });
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(saved.slice(0, keptLines)));
-    } catch {
-      // No storage: they stay for this page only.
-    }
+    deviceStorage.setItem(storageKey, JSON.stringify(saved.slice(0, keptLines)));
   };
-  const dropSaved = (line: SavedLine) => keep(kit.get().saved.filter((other) => !isSame(other, line)));
+  const without = ({ productId, attrId }: SavedLine) =>
+    kit.get().saved.filter((other) => other.productId !== productId || other.attrId !== attrId);
+  const dropSaved = (line: SavedLine) => keep(without(line));
 
   return {
     readSaved: () => kit.change({ saved: readSaved() }),
@@ -29,10 +27,9 @@ export const createLaterActions = (
     saveForLater: async (id: number) => {
       const line = leaving(id)?.line;
       if (!line) return;
-      const aside = asSaved(line);
-      keep([aside, ...kit.get().saved.filter((other) => !isSame(other, aside))]);
+      keep([line, ...without(line)]);
       if (await deleteLine(kit, id)) kit.tell({ kind: 'savedForLater', name: line.storeName });
-      else dropSaved(aside);
+      else dropSaved(line);
     },
     moveToCart: async (line: SavedLine) => {
       if (moving.has(line)) return;
@@ -52,30 +49,9 @@ export const createLaterActions = (
   };
 };
 
-const isSame = (a: SavedLine, b: SavedLine) => a.productId === b.productId && a.attrId === b.attrId;
-
-const asSaved = (line: CartItem): SavedLine => {
-  const { productId, attrId, cartNum, storeName, image, slug, productUniqueKey, suk, variantPrice } = line;
-  const { landingPage, listedOnStore, variantQuery } = line;
-  return {
-    productId,
-    attrId,
-    cartNum,
-    storeName,
-    image,
-    slug,
-    productUniqueKey,
-    suk,
-    ...(variantQuery === undefined ? {} : { variantQuery }),
-    variantPrice,
-    landingPage,
-    listedOnStore,
-  };
-};
-
 const readSaved = (): SavedLine[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(kept) ? (kept as SavedLine[]) : [];
   } catch {
     return [];

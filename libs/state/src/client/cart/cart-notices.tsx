@@ -1,30 +1,30 @@
 import type { AddedLine } from '@souk/contract';
 import { variantText } from '@souk/domain';
-import { isApiError } from '@souk/api-client';
-import { useIntl } from '@souk/i18n';
 import { useEffect } from 'react';
 import { panelsStore } from '../panels';
+import { useSay } from '../say';
 import { toastsStore, type Toast } from '../toasts';
 import { listenToCart } from './connect-cart';
 import type { CartNotice } from './cart-notice';
 
-type Words = (id: string, values?: Record<string, string | number>) => string;
+type Words = ReturnType<typeof useSay>['words'];
 
 /** Makes a toast in the shopper's language of each notice of the cart. The shell renders it once; it has no markup of its own. */
 export function CartNotices() {
-  const intl = useIntl();
+  const say = useSay();
   useEffect(() => {
-    const words: Words = (id, values) => intl.formatMessage({ id }, values);
-    const tellRemoval = createRemovals(words);
+    const tellRemoval = createRemovals(say.words);
     return listenToCart((notice) => {
       if (notice.kind === 'removed') tellRemoval(notice);
-      else toastsStore.getState().show(toastOf(notice, words));
+      else if (notice.kind === 'failed') say.failed(notice.error);
+      else toastsStore.getState().show(toastOf(notice, say.words));
     });
-  }, [intl]);
+  }, [say]);
   return null;
 }
 
 type Removal = Extract<CartNotice, { kind: 'removed' }>;
+type Failure = Extract<CartNotice, { kind: 'failed' }>;
 
 /** One message for all removals that can still be undone, so that however many follow each other none is lost. */
 const createRemovals = (words: Words) => {
@@ -43,7 +43,7 @@ const createRemovals = (words: Words) => {
   };
 };
 
-const toastOf = (notice: Exclude<CartNotice, Removal>, words: Words): Omit<Toast, 'id'> => {
+const toastOf = (notice: Exclude<CartNotice, Removal | Failure>, words: Words): Omit<Toast, 'id'> => {
   switch (notice.kind) {
     case 'added': {
       const { line } = notice;
@@ -69,8 +69,6 @@ const toastOf = (notice: Exclude<CartNotice, Removal>, words: Words): Omit<Toast
       };
     case 'deferred':
       return { kind: 'status', text: words('offline.adding') };
-    case 'failed':
-      return { kind: 'alert', text: errorText(notice.error, words) };
   }
 };
 
@@ -79,7 +77,3 @@ const detailOf = (line: AddedLine | undefined, words: Words) =>
   [line ? variantText(line.suk) : '', line?.capped ? words('cart.capped', { count: line.cartNum }) : '']
     .filter((part) => part !== '')
     .join(' · ');
-
-/** The server's own words where the catalogue lets them come first, else the catalogue's. Source: spec 8. */
-const errorText = (error: unknown, words: Words) =>
-  isApiError(error) ? (error.serverMessage ?? words(error.messageId)) : words('error.platform');

@@ -22,7 +22,7 @@ export type CartLine = CartItem & {
 /** A merchant's lines. Source: CART-12. */
 export type CartLines = Omit<CartGroup, 'cartInfoList'> & { lines: readonly CartLine[] };
 
-/** A line put aside: kept in this browser, for guests too. Source: docs/expectations, C2. */
+/** What is read of a line put aside: it is kept in this browser, for guests too. Source: docs/expectations, C2. */
 export type SavedLine = Pick<
   CartItem,
   | 'productId'

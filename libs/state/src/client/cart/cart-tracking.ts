@@ -12,25 +12,12 @@ export const tellAdded = (
   { productId, cartNum, name, priceUsd = 0, sku, merchantName }: CartAddition,
   [line]: readonly AddedLine[] = [],
 ) => {
-  const said = line?.storeName ?? name;
-  const price = line?.variantPrice ?? priceUsd;
-  const variant = line?.suk || sku;
-  tell({ kind: 'added', name: said || null, ...(line ? { line } : {}) });
-  track({
-    name: 'add_to_cart',
-    currency: 'USD',
-    value: price,
-    items: [
-      {
-        item_id: String(productId),
-        item_name: said ?? '',
-        price,
-        quantity: cartNum,
-        ...(variant ? { item_variant: variant } : {}),
-        ...(merchantName ? { affiliation: merchantName } : {}),
-      },
-    ],
-  });
+  const storeName = line?.storeName ?? name ?? '';
+  const suk = line?.suk || (sku ?? '');
+  const variantPrice = line?.variantPrice ?? priceUsd;
+  tell({ kind: 'added', name: storeName || null, ...(line ? { line } : {}) });
+  const items = [trackedItem({ productId, cartNum, storeName, suk, variantPrice }, merchantName)];
+  track({ name: 'add_to_cart', currency: 'USD', value: variantPrice, items });
 };
 
 export const trackRemoval = (line: CartItem) => {
@@ -39,7 +26,10 @@ export const trackRemoval = (line: CartItem) => {
 };
 
 /** A cart line in an event's words. */
-export const trackedItem = (line: CartItem, merchantName?: string): TrackedItem => ({
+export const trackedItem = (
+  line: Pick<CartItem, 'productId' | 'storeName' | 'variantPrice' | 'cartNum' | 'suk'>,
+  merchantName?: string,
+): TrackedItem => ({
   item_id: String(line.productId),
   item_name: line.storeName,
   price: line.variantPrice,
