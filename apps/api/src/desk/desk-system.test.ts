@@ -90,7 +90,7 @@ describe('[DESK-13] what runs behind the shop', () => {
   });
 
   test('work of money, sums and orders, and mails, stay until they are done', async () => {
-    const kept = ['order.expire', 'payment.close', 'payments.sweep', 'ledger.complete', 'books.check', 'sale.begin'];
+    const kept = ['payment.close', 'payments.sweep', 'ledger.complete', 'books.check', 'sale.begin'];
     const others = ['category.products', 'category.merged', 'products.import', 'orders.complete', 'mail.deliver'];
     for (const queue of [...kept, ...others]) {
       const id = await givenUp(queue);
@@ -100,6 +100,13 @@ describe('[DESK-13] what runs behind the shop', () => {
       expect(await stateOf(id)).toBe('failed');
       await run(sql`delete from pgboss.job where id = ${id}::uuid`);
     }
+  });
+
+  test('what a sweep asks for again each hour may be dropped: an outage before this release left many of it', async () => {
+    const id = await givenUp('order.expire');
+    const body = { queue: 'order.expire', reason: 'The provider was out' };
+    expect(await desk.ask('jobDrop', { user: 'admin', params: { id }, body })).toMatchObject({ code: 200 });
+    expect(await stateOf(id)).toBeUndefined();
   });
 
   test('money that does not go out is tried at once by a press of finance', async () => {

@@ -36,6 +36,8 @@ interface JobOptions {
   isLong?: true;
   /** The store is right without it: work that was given up may be dropped. Absent: it stays until it is done. */
   isDroppable?: true;
+  /** A look sends it again for as long as it is needed: what its last try could not do is told, and left to the next look. */
+  isSwept?: true;
 }
 
 interface SendOptions {
@@ -153,18 +155,20 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     job: Pick<Job<Data>, 'id' | 'name' | 'data' | 'retryCount'>,
     handler: JobHandler,
   ): Promise<JobResult> => {
+    const isLast = job.retryCount >= retriesOf(job.name).retryLimit;
     try {
       // what a clock starts comes without data
       const { traceparent, ...data } = (job.data as Data | null) ?? {};
       await inTrace(`job ${job.name}`, { kind: 'consumer', parent: traceparent ?? '' }, () =>
         // each queue’s handler takes what `send` gave it, which the map cannot say
-        handler(data as never, { isLast: job.retryCount >= retriesOf(job.name).retryLimit }),
+        handler(data as never, { isLast }),
       );
       return { id: job.id, status: 'completed' };
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
       if (error instanceof GiveUp) await forbidTries(job);
-      return { id: job.id, status: 'failed', output: { message: String(error) } };
+      const isLeft = isLast && optionsOf.get(job.name)?.isSwept;
+      return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: String(error) } };
     }
   };
 

@@ -14,12 +14,19 @@ export const expireJob = 'order.expire';
 /** Name of the job that mails whoever has not paid. */
 export const remindJob = 'order.remind';
 
+/** Five more tries within five minutes; the sweep sends it again each hour. Ten at once: a provider that is out answers none of them for long. */
+const work = {
+  retries: { retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  isParallel: true,
+  isSwept: true,
+} as const;
+
 /** Work that is left for later: unpaid purchases end, and what was open at a provider is closed. */
 export function definePayJobs(deps: Deps) {
   const asking = createAsking(deps);
 
   /** Open payments are closed first: one that was paid in the last moment pays the purchase instead. */
-  deps.jobs.define(expireJob, async ({ orderNo }: { orderNo: string }) => {
+  const expire = async ({ orderNo }: { orderNo: string }) => {
     const now = deps.clock.now();
     const due = await row(sql`
       select 1 from purchase where order_no = ${orderNo} and ${isUnpaid} and expires_at <= ${now}`);
@@ -29,7 +36,8 @@ export function definePayJobs(deps: Deps) {
     await tx(async () => {
       if (await releasePurchase(orderNo, 'expired', now)) await sendOrderMail(deps, 'lapsed', orderNo);
     });
-  });
+  };
+  deps.jobs.define(expireJob, expire, { ...work, isDroppable: true });
 
   /** Whoever has not paid is mailed the way to pay; the provider is asked first, since its event may be late. */
   const remind = async ({ orderNo }: { orderNo: string }) => {
@@ -39,8 +47,8 @@ export function definePayJobs(deps: Deps) {
       if ((await purchaseHead(orderNo))?.state === 'unpaid') await sendOrderMail(deps, 'unpaid', orderNo);
     });
   };
-  deps.jobs.define(remindJob, remind, { isDroppable: true });
+  deps.jobs.define(remindJob, remind, { isParallel: true, isDroppable: true });
 
   /** What a provider does not answer is tried again; what was paid meanwhile goes back, as late money does. */
-  deps.jobs.define(closeJob, async ({ orderNo }: { orderNo: string }) => void (await asking.closeOpen(orderNo)));
+  deps.jobs.define(closeJob, async ({ orderNo }: { orderNo: string }) => void (await asking.closeOpen(orderNo)), work);
 }

@@ -10,16 +10,16 @@ const lookEverySeconds = 2;
 const graceMs = 600_000;
 const hourMs = 3_600_000;
 
-/** Unpaid purchases whose time ended between two instants. A purchase is its own reminder: making one writes no job. */
-const endedBetween = (from: Date, to: Date) =>
+/** Unpaid purchases whose time ended between two instants, the longest ago first. A purchase is its own reminder: making one writes no job. */
+const endedBetween = (from: Date, to: Date, most: number) =>
   rows(sql<{ order_no: string }>`
     select order_no from purchase where state = 'unpaid' and expires_at > ${from} and expires_at <= ${to}
-    order by expires_at limit 200`);
+    order by expires_at limit ${most}`);
 
 /** Those whose time has just ended. The key makes one job of what several processes see. */
 const endLate = async ({ clock, jobs }: Deps) => {
   const now = clock.now();
-  for (const { order_no } of await endedBetween(new Date(now.getTime() - graceMs), now))
+  for (const { order_no } of await endedBetween(new Date(now.getTime() - graceMs), now, 200))
     await jobs.send(expireJob, { orderNo: order_no }, { key: order_no });
 };
 
@@ -41,16 +41,20 @@ const remindLate = async ({ clock, jobs, config }: Deps) => {
   }
 };
 
-/** Those whose job was given up or never sent, e.g. because the store was down or its clock was moved. */
+/**
+ * Those whose job could not do it or was never sent, e.g. because the provider or the store was down, or its clock was moved: each once an
+ * hour, so that an outage leaves no pile of jobs that ask for the same. Many more than are under way at a provider for days, which stay.
+ */
 const sweep = async ({ clock, jobs }: Deps) => {
   const now = clock.now();
-  for (const { order_no } of await endedBetween(new Date(0), new Date(now.getTime() - graceMs)))
-    await jobs.send(expireJob, { orderNo: order_no });
+  const once = (orderNo: string) => ({ key: `${orderNo}:${Math.floor(now.getTime() / hourMs)}` });
+  for (const { order_no: orderNo } of await endedBetween(new Date(0), new Date(now.getTime() - graceMs), 1000))
+    await jobs.send(expireJob, { orderNo }, once(orderNo));
   for (const { order_no: orderNo } of await endedWithOpen(
     new Date(now.getTime() - dayMs),
     new Date(now.getTime() - graceMs),
   ))
-    await jobs.send(closeJob, { orderNo }, { key: `${orderNo}:${Math.floor(now.getTime() / hourMs)}` });
+    await jobs.send(closeJob, { orderNo }, once(orderNo));
 };
 
 /** The name of the job that finds unpaid purchases whose own job was given up. */
