@@ -180,3 +180,10 @@ test('of many pages those stand in that were read last; what their owner changed
   cache.clear();
   expect(cache.size()).toBe(0);
 });
+
+test('a whole page that did not change stands in for ones that lack a part, for an hour after it was made', () => {
+  const { cache } = open();
+  const at = (ms: number) => cache.unchanged('page', 100_000 + ms);
+  cache.keep('page', { ...at(1_800_000)!, renderedAt: 1_900_000 });
+  expect([at(3_599_000)?.html, at(3_600_000)]).toEqual(['<p>page</p>', undefined]);
+});

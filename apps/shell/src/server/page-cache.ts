@@ -12,6 +12,8 @@ export type KeptPage = TrackedPage & {
   origins: OwnOrigins;
   /** A part of it is missing: its data did not come, or its code failed. */
   isIncomplete?: boolean;
+  /** When it was rendered first, of a page that has stood in since for one that lacked a part. */
+  madeAt?: number;
 };
 
 /** What those who waited for one rendering are answered; null when the page is one visitor's own. */
@@ -58,10 +60,12 @@ export const createPageCache = () => {
     },
     /** The page, however old, for when there is no better one. */
     lastGood: (key: string) => pages.get(key) ?? previousSetPages.get(partsOf(key).place),
-    /** The page, however old, if all of it is there and nothing on it has changed since. */
-    unchanged: (key: string) => {
+    /** The page, if all of it is there and nothing on it is known to have changed; for an hour, since some things change untold. */
+    unchanged: (key: string, now: number) => {
       const page = pages.get(key);
-      return page && !page.isIncomplete && freshness.isCurrent(page) ? page : undefined;
+      if (!page || page.isIncomplete || !freshness.isCurrent(page)) return undefined;
+      const madeAt = page.madeAt ?? page.renderedAt;
+      return madeAt + lastGoodMs > now ? { ...page, madeAt } : undefined;
     },
     pending: renderings.pending,
     share: renderings.share,

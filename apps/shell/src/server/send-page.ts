@@ -149,7 +149,7 @@ const keepPage = async (
 ): Promise<KeptPage> => {
   const html = await wholePage(rendered);
   const isIncomplete = !rendered.isWhole() || !rendered.isComplete();
-  const before = isIncomplete ? cache.unchanged(key) : undefined;
+  const before = isIncomplete ? cache.unchanged(key, made.renderedAt) : undefined;
   metrics.countPage(before ? 'cached' : 'rendered');
   const page = before
     ? { ...before, renderedAt: made.renderedAt }
