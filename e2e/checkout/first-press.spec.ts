@@ -5,7 +5,7 @@ import { words } from './words';
 
 const main = (page: Page) => page.getByRole('main');
 const cartButton = (page: Page, count: number) =>
-  page.getByRole('button', { name: `Cart, ${count} items`, exact: true });
+  page.getByRole('button', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, exact: true });
 const isDocument = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-hydrated'));
 const linesOf = async (page: Page) => {
   const uuid = (await page.context().cookies()).find(({ name }) => name === 'cartUuid')?.value;

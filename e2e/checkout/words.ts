@@ -9,7 +9,7 @@ export const words = {
     size: 'Size',
     addToCart: 'Add to cart',
     added: 'Linen shirt added to cart',
-    cart: (count: number) => `Cart, ${count} items`,
+    cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
     drawer: 'Shopping Cart',
     quantity: 'Quantity',
     remove: 'Remove',
