@@ -36,10 +36,13 @@ onLinux('a lock whose process number belongs to another process by now is taken 
 });
 
 onLinux('a lock of a process that was killed, and that nobody has buried, is taken over', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec cat']);
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(String(line));
+    // A shell buries its children, cat does not: what it answers tells that the shell is gone.
+    parent.stdin.write(line);
+    await once(parent.stdout, 'data');
     heldBy(pid, startOf(pid));
     expect(() => lockFolder(db)).toThrow(`process ${pid}`);
     process.kill(pid, 'SIGKILL');
