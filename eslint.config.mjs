@@ -3,7 +3,6 @@ import prettier from 'eslint-config-prettier';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
-import regexp from 'eslint-plugin-regexp';
 import security from 'eslint-plugin-security';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
@@ -19,6 +18,7 @@ import { ownPages } from './tools/lint/own-pages.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
 import { prices } from './tools/lint/prices.mjs';
 import { serverLog } from './tools/lint/server-log.mjs';
+import { slowExpressions } from './tools/lint/slow-expressions.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/layers.mjs';
 
@@ -115,18 +115,7 @@ export default typescript.config(
     files: ['{libs,apps}/*/src/**/*.{ts,tsx}'],
     rules: { 'souk/shipped-code': 'error' },
   },
-  {
-    // A text from outside of some hundred KB would hold an expression up for minutes, and with it everybody whom the process serves.
-    files: ['{libs,apps}/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'libs/testing/**'],
-    plugins: { regexp },
-    rules: {
-      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
-      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
-      // Takes every repetition inside another for a slow one; the two above work it out.
-      'security/detect-unsafe-regex': 'off',
-    },
-  },
+  slowExpressions,
   {
     files: ['apps/api/src/**/*.ts'],
     rules: { 'souk/api-layers': 'error' },
