@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** How a mail server behaves: it takes what comes, says nothing at all, ends each connection, or answers recipients with a line. */
@@ -8,8 +9,12 @@ export interface TestMailServer {
   url: string;
   /** Recipients of the letters that it took. */
   taken: string[];
+  /** Resolves once it has taken so many letters. */
+  took(count: number): Promise<void>;
   /** How many connections were begun. */
   asked(): number;
+  /** How many connections were open at once, at most. */
+  mostAtOnce(): number;
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
@@ -17,6 +22,8 @@ export interface TestMailServer {
 export const openTestMailServer = async (): Promise<TestMailServer> => {
   let behaviour: Behaviour = 'takes';
   let asked = 0;
+  let mostAtOnce = 0;
+  const letters = new EventEmitter();
   const taken: string[] = [];
   const sockets = new Set<Socket>();
   const talk = (socket: Socket) => {
@@ -38,6 +45,7 @@ export const openTestMailServer = async (): Promise<TestMailServer> => {
       if (line !== '.') return undefined;
       isBody = false;
       taken.push(to);
+      letters.emit('taken');
       return say('250 taken');
     };
     socket.on('data', (chunk) => {
@@ -49,7 +57,8 @@ export const openTestMailServer = async (): Promise<TestMailServer> => {
   };
   const server = createServer((socket) => {
     asked += 1;
-    sockets.add(socket.on('error', () => undefined));
+    sockets.add(socket.on('error', () => undefined).once('close', () => sockets.delete(socket)));
+    mostAtOnce = Math.max(mostAtOnce, sockets.size);
     if (behaviour === 'hangs up') socket.destroy();
     else if (behaviour !== 'is silent') talk(socket);
   });
@@ -57,7 +66,11 @@ export const openTestMailServer = async (): Promise<TestMailServer> => {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
+    async took(count) {
+      while (taken.length < count) await once(letters, 'taken');
+    },
     asked: () => asked,
+    mostAtOnce: () => mostAtOnce,
     behave: (next) => void (behaviour = next),
     async close() {
       for (const socket of sockets) socket.destroy();
