@@ -27,22 +27,12 @@ describe('[LOGIN-05] a network of IPv6 is one visitor', () => {
 
   test('so are guesses on the pages of the sign-in', async () => {
     const realm = await createTestRealm();
-    const browser = realm.browser();
-    const query = new URLSearchParams({
-      client_id: 'souk-storefront',
-      response_type: 'code',
-      scope: 'openid',
-      redirect_uri: `${realm.origin}/callback`,
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-    });
-    const page = await browser.go(`${realm.issuer}/protocol/openid-connect/auth?${query}`);
+    const { send } = await realm.atSignIn();
     const guess = (at: number) =>
-      browser.go(page.headers.get('location') ?? '', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': addressOf(at) },
-        body: new URLSearchParams({ way: 'code', step: 'check', login: `${at}@net.test`, code: '123456' }).toString(),
-      });
+      send(
+        { way: 'code', step: 'check', login: `${at}@net.test`, code: '123456' },
+        { 'x-forwarded-for': addressOf(at) },
+      );
     const statuses: number[] = [];
     for (const at of times(101)) statuses.push((await guess(at)).status);
     expect(statuses).toEqual([...times(100).map(() => 401), 429]);

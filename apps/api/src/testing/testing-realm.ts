@@ -38,6 +38,26 @@ export function createBrowser(address: string) {
   };
 }
 
+/** Opens the shop's sign-in, as its login dialog does. @returns the browser, and a way to send the form with these fields and headers */
+async function openSignIn(browser: ReturnType<typeof createBrowser>, issuer: string) {
+  const query = new URLSearchParams({
+    client_id: 'souk-storefront',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: `${origin}/callback`,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const page = await browser.go(`${issuer}/protocol/openid-connect/auth?${query}`);
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    browser.go(page.headers.get('location') ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return { browser, send };
+}
+
 /** The embedded provider on a database of its own, with one account: shopper@souk.test, souk-demo. @param environment beside a sandbox's */
 export async function createTestRealm(environment: Record<string, string> = {}) {
   const database = await openEmbedded();
@@ -87,6 +107,8 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     issuer: identity.issuer,
     deskIssuer: identity.deskIssuer,
     browser: () => createBrowser(address),
+    /** A browser before the form of the shop's sign-in. */
+    atSignIn: () => openSignIn(createBrowser(address), identity.issuer),
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await database.close();

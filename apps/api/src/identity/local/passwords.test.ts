@@ -37,22 +37,9 @@ test('[LOGIN-11] passwords wait for their turn up to a few seconds’ worth; bey
 
 test('[LOGIN-11] whoever comes to the sign-in while too many wait is told to come back in some seconds', async () => {
   const realm = await createTestRealm();
-  const browser = realm.browser();
-  const query = new URLSearchParams({
-    client_id: 'souk-storefront',
-    response_type: 'code',
-    scope: 'openid',
-    redirect_uri: `${realm.origin}/callback`,
-    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    code_challenge_method: 'S256',
-  });
-  const page = await browser.go(`${realm.issuer}/protocol/openid-connect/auth?${query}`);
+  const { send } = await realm.atSignIn();
   const attacked = Array.from({ length: 42 }, () => passwordFits('a guess', ofCost(13)));
-  const answer = await browser.go(page.headers.get('location') ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' },
-    body: new URLSearchParams({ login: 'shopper@souk.test', password: 'souk-demo' }).toString(),
-  });
+  const answer = await send({ login: 'shopper@souk.test', password: 'souk-demo' }, { 'accept-language': 'fr' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.text()).toContain('veuillez réessayer plus tard');
   await Promise.all(attacked);
