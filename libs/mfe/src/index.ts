@@ -1,6 +1,6 @@
 export { lazyPart } from './lazy-part';
 export { mayPrefetch } from './may-prefetch';
-export { MoreFailed } from './more-failed';
+export { LoadMoreError } from './load-more-error';
 export { PartNotice } from './part-notice';
 export { RemoteBoundary } from './remote-boundary';
 export { RemotePart } from './remote-part';

@@ -10,7 +10,7 @@ export { readRecentIds, rememberRecentId } from './client/recent-products';
 export {
   sessionSettled,
   sessionStore,
-  signInCheck,
+  failedSignInCheck,
   useSession,
   type Session,
   type SessionUser,

@@ -1,5 +1,5 @@
 import { migrate } from '../database/migrate';
-import { installQueue } from '../jobs/jobs';
+import { installQueue } from '../jobs/boss';
 import type { Command } from './command';
 
 /** Brings the database up to date: a step of its own before a rollout, beside a release that still serves. */

@@ -3,7 +3,7 @@ import { refundCodes } from '@souk/domain';
 import { sql } from 'kysely';
 import { Counter, type Registry } from 'prom-client';
 import { row, rows } from '../database/tx';
-import { databaseFigure, readOnce } from './database-figures';
+import { databaseFigure, readOnce } from './figures-from-database';
 
 const ordersMade = new Counter({ name: 'souk_orders_total', help: 'Purchases that were ordered here', registers: [] });
 const ordersPaid = new Counter({

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { migrationFiles } from '../database/migrate';
 import { row } from '../database/tx';
-import { readOnce } from '../figures/database-figures';
+import { readOnce } from '../figures/figures-from-database';
 import type { SearchEngine } from '../search-engine/search-engine';
 import type { Storage } from '../storage/storage';
 

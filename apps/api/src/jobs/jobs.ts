@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { inTrace, tracing } from '@souk/telemetry';
-import { type Job, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
+import type { Job, JobResult, QueueResult } from 'pg-boss';
 import type { Clock } from '../clock';
 import type { Database } from '../database/open';
 import { plain } from '../database/open';
 import { db, isInTransaction } from '../database/tx';
+import { createBoss } from './boss';
 import { createTicks } from './ticks';
 
 type Data = Record<string, unknown>;
@@ -36,8 +37,8 @@ interface JobOptions {
   isLong?: true;
   /** The store is right without it: work that was given up may be dropped. Absent: it stays until it is done. */
   isDroppable?: true;
-  /** A look sends it again for as long as it is needed: what its last try could not do is told, and left to the next look. */
-  isSwept?: true;
+  /** A scheduled scan sends the job again for as long as its work is needed: after the last try fails, the error is logged and the job dropped. Absent: it is kept as failed. */
+  isRequeued?: true;
 }
 
 interface SendOptions {
@@ -93,31 +94,8 @@ const inRunningTransaction = {
   }),
 };
 
-const createBoss = (database: Database, onError: (error: Error) => void) => {
-  const boss = new PgBoss({
-    backend: database.embedded ? 'pglite' : 'postgres',
-    db: { executeSql: (text: string, values?: unknown[]) => database.query(text, values) },
-    monitorVacuum: false,
-    reindex: false,
-  });
-  boss.on('error', onError);
-  return boss;
-};
-
 /** Scheduled work of earlier releases that goes by other names now: its schedule would fill queues that nobody empties. */
 const endedSchedules = ['orders.sweep', 'cart.forget', 'uploads.forget'];
-
-/**
- * Makes or renews the queue's own tables, as part of a migration: whoever serves afterwards needs no rights to change tables. A start
- * does it too where it has not been done.
- */
-export async function installQueue(database: Database): Promise<void> {
-  const boss = createBoss(database, (error) => {
-    throw error;
-  });
-  await boss.start();
-  await boss.stop({ graceful: false });
-}
 
 /** Queues on pg-boss. Source: docs/architecture.md, Back end. */
 export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {
@@ -167,7 +145,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
       if (error instanceof GiveUp) await forbidTries(job);
-      const isLeft = isLast && optionsOf.get(job.name)?.isSwept;
+      const isLeft = isLast && optionsOf.get(job.name)?.isRequeued;
       return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: String(error) } };
     }
   };

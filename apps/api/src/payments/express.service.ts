@@ -6,7 +6,7 @@ import { createPreOrderService } from '../checkout/pre-order.service';
 import type { Deps } from '../deps';
 import { ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { mustBeOffered } from './offered-ways';
+import { mustBeOffered } from './offered-methods';
 import { paymentWords } from './payment-words';
 
 /**

@@ -18,7 +18,7 @@ export const remindJob = 'order.remind';
 const work = {
   retries: { retryLimit: 5, retryDelay: 5, retryBackoff: true },
   isParallel: true,
-  isSwept: true,
+  isRequeued: true,
 } as const;
 
 /** Work that is left for later: unpaid purchases end, and what was open at a provider is closed. */

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { notFound } from '../errors';
 import type { SomeHandlers } from '../http/handlers';
 import { createExpressService } from './express.service';
-import { offeredWays } from './offered-ways';
+import { offeredMethods } from './offered-methods';
 import { createPayService } from './pay.service';
 import { createToCart } from './to-cart.service';
 
@@ -18,7 +18,7 @@ export const payRoutes = (deps: Deps) => {
       return paypal.clientId;
     },
     payMethods: async (_input, ctx) => {
-      const offered = await offeredWays(deps, ctx.storeId);
+      const offered = await offeredMethods(deps, ctx.storeId);
       return { paypalStatus: offered.paypal, stripeStatus: offered.stripe };
     },
     orderToCart: ({ params }, ctx) => toCart(params.orderNo, ctx),

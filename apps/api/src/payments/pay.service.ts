@@ -10,7 +10,7 @@ import { createAsking } from './asking';
 import { closeJob } from './close-job';
 import { declineText } from './decline-words';
 import { returnOrigin } from './host-name';
-import { mustBeOffered } from './offered-ways';
+import { mustBeOffered } from './offered-methods';
 import { paymentWords } from './payment-words';
 import {
   lastPaymentColumn,

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import { databaseFigure, readOnce } from '../figures/database-figures';
+import { databaseFigure, readOnce } from '../figures/figures-from-database';
 import { stuck } from './refund-payouts.repository';
 
 /** Money that is owed back and did not go yet although it was tried. Anything above nothing is worth a look. */

@@ -14,7 +14,7 @@ import { type Lifecycle, mountOperations } from '../http/operations';
 import { limitRates } from '../http/rate-limit';
 import { createSignInLimit } from '../http/sign-in-limit';
 import { secureHeaders } from '../http/security-headers';
-import { watchOverdue } from '../payments/watch-overdue';
+import { overdueOrdersFigure } from '../payments/overdue-orders-figure';
 import { watchRefundPayouts } from '../refund-payouts/watch-refund-payouts';
 import { nameSpans, traceRequest } from '../http/traced-requests';
 import { allHandlers, allPlugins } from './modules';
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   const now = () => deps.clock.now();
   mountOperations(app, deps, lifecycle, [
     (registry) => watchRefundPayouts(registry, now),
-    (registry) => watchOverdue(registry, now),
+    (registry) => overdueOrdersFigure(registry, now),
     (registry) => registerBusinessFigures(registry, now),
   ]);
   await app.register(fastifyCookie);

@@ -5,7 +5,7 @@ import { notFound } from '../errors';
 import { createFolderStore } from '../storage/folder-store';
 import { sizeAsked, sizeHeaders, type SizeQuery } from '../img/requested-size';
 import { mayLook } from './private-pictures';
-import { removeOwnSizes } from './own-sizes';
+import { deleteSizesInFolder } from './delete-sizes-in-folder';
 import { formLimits } from './read-form';
 import { createUploadFiles, isPrivate, removeDueObjects } from './upload-files';
 import { createUploadSizes, sizesJob } from './upload-sizes';
@@ -39,7 +39,9 @@ export const uploadsPlugin: Plugin = async (app, { clock, config, jobs, storage 
   if (!storage.uploads) {
     const folder = createFolderStore(config.dataDir);
     const remove = () =>
-      removeOwnSizes(folder, clock.now()).catch((error: unknown) => app.log.error({ err: error }, 'sizes not removed'));
+      deleteSizesInFolder(folder, clock.now()).catch((error: unknown) =>
+        app.log.error({ err: error }, 'sizes not removed'),
+      );
     const timer = setInterval(() => void remove(), ownSizesEveryMs).unref();
     app.addHook('onClose', () => clearInterval(timer));
   }

@@ -8,7 +8,7 @@ import { createFolderStore } from '../storage/folder-store';
 import { giveDesk } from '../testing/desk';
 import { aPng, sendDeskPicture, sendPicture } from '../testing/send-picture';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { removeOwnSizes } from './own-sizes';
+import { deleteSizesInFolder } from './delete-sizes-in-folder';
 import { removeDueObjects } from './upload-files';
 
 let shop: TestApp;
@@ -204,7 +204,7 @@ describe('[ACCT-06] pictures of shoppers', () => {
     const isThere = () => existsSync(file);
     const age = () => utimesSync(file, 0, 0);
     age();
-    await removeOwnSizes(createFolderStore(folder), shop.deps.clock.now());
+    await deleteSizesInFolder(createFolderStore(folder), shop.deps.clock.now());
     expect(isThere()).toBe(true);
     // the worker, whose folder is another one, has removed what was due
     await run(sql`delete from upload where name = ${nameIn(url)}`);

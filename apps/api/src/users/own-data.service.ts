@@ -12,15 +12,15 @@ import { eraseGuest, erasePerson } from '../retention/erasure';
 import { rolesOf } from '../staff/staff-roles.repository';
 import { lockRoles } from '../staff/staff.repository';
 import { accountDeletionMessages } from './account-deletion-messages';
-import { columnsOf, type OwnTable } from './own-columns';
+import { columnsOf, type ExportedTable } from './exported-columns';
 
 /** Rows of a table, as its alias `x`, and what they are found by. */
 interface Holding {
-  table: OwnTable;
+  table: ExportedTable;
   from: RawBuilder<unknown>;
 }
 
-const held = (table: OwnTable, by: RawBuilder<unknown>, join = sql``): Holding => ({
+const held = (table: ExportedTable, by: RawBuilder<unknown>, join = sql``): Holding => ({
   table,
   from: sql`${sql.table(table)} x ${join} where ${by} = `,
 });

@@ -1,4 +1,4 @@
-import { panelsStore, type Session, sessionStore, signInCheck, toastsStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore, failedSignInCheck, toastsStore } from '@souk/state';
 import {
   aPage,
   aProductCard,
@@ -333,9 +333,9 @@ test('[LOGIN-12] a heart that is pressed before it is known who is here asks no 
 
 test('[LOGIN-12] a heart that is pressed where the sign-in cannot be checked says so, and asks nobody to log in', async () => {
   await open(simple(5));
-  signInCheck.again = () => Promise.reject(aRefusal('SERVER_ERROR'));
+  failedSignInCheck.retry = () => Promise.reject(aRefusal('SERVER_ERROR'));
   await userEvent.click(screen.getByRole('button', { name: 'Add to wish list' }));
-  delete signInCheck.again;
+  delete failedSignInCheck.retry;
   expect(toastsStore.getState().toasts.at(-1)?.text).toMatch('Something went wrong on the server side');
   expect(panelsStore.getState().panel.kind).toBe('none');
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
-import { MoreFailed, Slot } from '@souk/mfe';
+import { LoadMoreError, Slot } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
@@ -35,7 +35,7 @@ export function MerchantProducts({ id }: { id: number }) {
       )}
       {pages.hasNextPage && (
         <LoadMore>
-          <MoreFailed of={pages} />
+          <LoadMoreError query={pages} />
           <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             <FormattedMessage id="merchant.more" />
           </Button>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
-import { MoreFailed } from '@souk/mfe';
+import { LoadMoreError } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { PageAddress, useApi } from '@souk/state';
@@ -49,7 +49,7 @@ export function MerchantMorePage() {
       </Rows>
       {pages.hasNextPage && (
         <LoadMore>
-          <MoreFailed of={pages} />
+          <LoadMoreError query={pages} />
           <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             <FormattedMessage id="merchant.more" />
           </Button>

@@ -1,5 +1,5 @@
 import { ApiError, type Api } from '@souk/api-client';
-import { sessionSettled, sessionStore, signInCheck } from '@souk/state';
+import { sessionSettled, sessionStore, failedSignInCheck } from '@souk/state';
 import { afterSignIn } from './after-sign-in';
 import { pageTokens } from './page-tokens';
 
@@ -12,7 +12,7 @@ test('[LOGIN-10, CART-11] whoever signed in while the api was away is checked ag
   const api = { login: { tokenExists }, users: { info: async () => ({ nickname: 'Ann' }) } } as unknown as Api; // of all calls those of a greeting
   sessionStore.getState().settle({ status: 'unknown', user: null });
   expect(await afterSignIn(api, '/callback?code=1')).toBe('/order/shopping_cart');
-  expect([sessionStore.getState().status, signInCheck.again !== undefined]).toEqual(['anonymous', true]);
+  expect([sessionStore.getState().status, failedSignInCheck.retry !== undefined]).toEqual(['anonymous', true]);
   expect(await sessionSettled()).toMatchObject({ user: { nickname: 'Ann' } });
   said.mockRestore();
   pageTokens.clear();

@@ -1,6 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
-import { panelsStore, sessionSettled, sessionStore, signInCheck } from '@souk/state';
+import { panelsStore, sessionSettled, sessionStore, failedSignInCheck } from '@souk/state';
 import { renderRoute } from '@souk/testing';
 import { act, screen } from '@testing-library/react';
 import { NeedsUser } from './needs-user';
@@ -31,7 +31,7 @@ const check = async (tokenExists: () => Promise<boolean>) => {
 };
 
 afterEach(() => {
-  delete signInCheck.again;
+  delete failedSignInCheck.retry;
   pageTokens.clear();
 });
 

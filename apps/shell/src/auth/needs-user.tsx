@@ -1,4 +1,4 @@
-import { signInCheck, useSession } from '@souk/state';
+import { failedSignInCheck, useSession } from '@souk/state';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../layout/error-page/error-view';
 import { OwnPageSkeleton } from './own-page-skeleton';
@@ -12,5 +12,5 @@ export function NeedsUser({ heading, children }: { heading?: ReactNode; children
   const { status } = useSession();
   if (status === 'unknown') return <OwnPageSkeleton heading={heading} />;
   if (status === 'user') return children;
-  return signInCheck.again ? <ErrorView status={500} /> : <SignInFirst />;
+  return failedSignInCheck.retry ? <ErrorView status={500} /> : <SignInFirst />;
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@souk/api-client';
 import { signInEnded, signInRenewed } from '@souk/domain';
 import type { QueryClient } from '@souk/query';
-import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore, signInCheck } from '@souk/state';
+import { deviceStorage, ensureCartUuid, panelsStore, readCartUuid, sessionStore, failedSignInCheck } from '@souk/state';
 import { requestForget } from './auth-requests';
 import { pageRealm } from './page-realm';
 import { pageTokens, whenSignInIsLost } from './page-tokens';
@@ -59,12 +59,12 @@ export const startSession = async (
 /** @param token rejects where the sign-in could not be checked */
 type Prepare = (token: Promise<string | undefined>) => Promise<unknown>;
 
-/** Tells the page who is there. What cannot be checked is told by `signInCheck`: nobody, as far as is known. */
+/** Tells the page who is there. What cannot be checked is told by `failedSignInCheck`: nobody, as far as is known. */
 export const settlePerson = async (api: Api, prepare: Prepare = async () => undefined) => {
   const check = () => checkPerson(api, prepare);
   await check().catch((error: unknown) => {
     console.error('sign-in could not be checked', error);
-    signInCheck.again = check;
+    failedSignInCheck.retry = check;
   });
   if (sessionStore.getState().status === 'unknown') settleAnonymous();
 };
@@ -78,7 +78,7 @@ const checkPerson = async (api: Api, prepare: Prepare) => {
     await dropSignIn();
     settleAnonymous();
   }
-  delete signInCheck.again;
+  delete failedSignInCheck.retry;
 };
 
 type Renewal = Extract<TabMessage, { kind: 'renewed' }>;

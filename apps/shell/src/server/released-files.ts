@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
 import { log } from './log';
-import { createPackingAgainstEarlier, dictionaryFor } from './packed-against-earlier';
+import { createDictionaryCompression, dictionaryFor } from './dictionary-compression';
 
 /** What builds are compressed of, with the type that the compressed file would not say by its name. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export type FetchMissing = (req: IncomingMessage, path: string) => Promise<boole
  */
 export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) => {
   const noteUse = fetchMissing ? createUseNotes(releaseDir) : () => undefined;
-  const packedAgainstEarlier = createPackingAgainstEarlier(releaseDir);
+  const compressByDictionary = createDictionaryCompression(releaseDir);
   const sendWhole = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const [first, ...others] = variantsFor(req, path);
     let isFetched = false;
@@ -80,7 +80,7 @@ export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) =
     const path = releasedPath(req.url ?? '');
     if (!path) return refuse(res, 404);
     const packed = isWholeText(req, path)
-      ? await packedAgainstEarlier(req.headers, path, fetchEarlier(req)).catch(() => undefined)
+      ? await compressByDictionary(req.headers, path, fetchEarlier(req)).catch(() => undefined)
       : undefined;
     if (!packed) return sendWhole(req, res, path);
     noteUse(buildOf(path));

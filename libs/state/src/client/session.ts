@@ -22,19 +22,19 @@ export const useSession = (): Session => {
   return status === 'user' && user ? { status, user } : { status: status === 'user' ? 'unknown' : status, user: null };
 };
 
-/** What the shell knows of a sign-in that it could not check. */
-type SignInCheck = {
-  /** Checks once more, and rejects where that fails too. Absent: the last check had an answer. */
-  again?: () => Promise<unknown>;
+/** A check of the sign-in that failed. */
+type FailedSignInCheck = {
+  /** Checks the sign-in again; rejects where that fails too. Absent: the last check had an answer. */
+  retry?: () => Promise<unknown>;
 };
 
-/** Whether this page could not find out who is in front of it: `anonymous`, but perhaps a shopper. Never written on the server. */
-export const signInCheck: SignInCheck = {};
+/** Says that the sign-in could not be checked: the session is `anonymous`, but may be a shopper's. Never written on the server. */
+export const failedSignInCheck: FailedSignInCheck = {};
 
 /** Resolves once it is known whether somebody is signed in. @throws where that cannot be checked, now as before */
 export const sessionSettled = async (): Promise<Session> => {
   if (sessionStore.getState().status === 'unknown') await firstSettled();
-  if (!sessionStore.getState().user) await signInCheck.again?.();
+  if (!sessionStore.getState().user) await failedSignInCheck.retry?.();
   return sessionStore.getState();
 };
 

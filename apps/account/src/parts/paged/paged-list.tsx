@@ -1,6 +1,6 @@
 import type { Paged } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { MoreFailed } from '@souk/mfe';
+import { LoadMoreError } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
 import { Button, LoadMore } from '@souk/ui';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function PagedList<T>({ query, skeleton, empty, children }: Props<T>) {
             {query.hasNextPage && (
               <LoadMore>
                 <FormattedMessage id="paged.shown" values={{ shown: items.length, total: pages[0]?.total ?? 0 }} />
-                <MoreFailed of={query} />
+                <LoadMoreError query={query} />
                 <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                   <FormattedMessage id="paged.more" />
                 </Button>

@@ -1,6 +1,6 @@
 import type { ProductResults } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { MoreFailed } from '@souk/mfe';
+import { LoadMoreError } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
 import { Link } from '@souk/router';
 import { ButtonLink } from '@souk/ui';
@@ -50,7 +50,7 @@ export function ProductList({ list, pages, hrefOfPage, type = 1 }: Props) {
         isLoading={pages.isFetchingNextPage}
         onMore={pages.fetchNextPage}
       >
-        <MoreFailed of={pages} />
+        <LoadMoreError query={pages} />
       </LoadMore>
     </div>
   );

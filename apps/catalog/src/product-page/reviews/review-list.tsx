@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
-import { MoreFailed } from '@souk/mfe';
+import { LoadMoreError } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { Button, LoadMore } from '@souk/ui';
@@ -25,7 +25,7 @@ export function ReviewList({ productId, merchantName, wish }: Props) {
       </List>
       {pages.hasNextPage && (
         <LoadMore>
-          <MoreFailed of={pages} />
+          <LoadMoreError query={pages} />
           <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             <FormattedMessage id="reviews.more" />
           </Button>

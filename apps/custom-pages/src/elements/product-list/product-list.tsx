@@ -1,7 +1,7 @@
 import { isRefused } from '@souk/api-client';
 import type { PageElement, ProductCard } from '@souk/contract';
 import { useIntl, useMoney } from '@souk/i18n';
-import { MoreFailed, PartNotice } from '@souk/mfe';
+import { LoadMoreError, PartNotice } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
@@ -32,7 +32,7 @@ function FilledList({ node, wish }: { node: PageElement; wish: ListWish }) {
   const more = (part: PageElement) =>
     query.hasNextPage && last ? (
       <>
-        <MoreFailed of={query} />
+        <LoadMoreError query={query} />
         <LoadMore
           node={part}
           name={wish.name}

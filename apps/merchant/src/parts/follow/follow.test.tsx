@@ -1,4 +1,4 @@
-import { panelsStore, type Session, sessionStore, signInCheck, toastsStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore, failedSignInCheck, toastsStore } from '@souk/state';
 import { aMerchant, aRefusal } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,9 +33,9 @@ describe('[MER-01] following a merchant', () => {
 
   test('[LOGIN-12] a press where the sign-in cannot be checked says so, and asks nobody to sign in', async () => {
     await visit(home, at);
-    signInCheck.again = () => Promise.reject(aRefusal('SERVER_ERROR'));
+    failedSignInCheck.retry = () => Promise.reject(aRefusal('SERVER_ERROR'));
     await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
-    delete signInCheck.again;
+    delete failedSignInCheck.retry;
     expect(toasts()).toEqual(['Something went wrong on the server side, please try again later']);
     expect(panelsStore.getState().panel.kind).toBe('none');
   });

@@ -1,5 +1,5 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
-import { sessionStore, signInCheck } from '../session';
+import { sessionStore, failedSignInCheck } from '../session';
 import { cartMerged, cartStore, connectCart, listenToCart } from './connect-cart';
 import type { CartNotice } from './cart-notice';
 import { aLine, createFakeServer } from './cart-server.fake';
@@ -88,23 +88,23 @@ describe('a sign-in that could not be checked', () => {
     return cartStore.getState();
   };
   beforeEach(dropCartUuid);
-  afterEach(() => delete signInCheck.again);
+  afterEach(() => delete failedSignInCheck.retry);
 
   test('[CART-11] leaves a cart that failed, not an empty one', async () => {
-    signInCheck.again = () => Promise.reject(new Error('down'));
+    failedSignInCheck.retry = () => Promise.reject(new Error('down'));
     const server = connect();
     expect(await retry()).toMatchObject({ status: 'failed', confirmed: null });
     expect(server.calls).toEqual([]);
   });
 
   test('[CART-11] is checked again when the cart is asked for again: a shopper’s lines come', async () => {
-    signInCheck.again = async () => sessionStore.getState().settle({ status: 'user', user: ann });
+    failedSignInCheck.retry = async () => sessionStore.getState().settle({ status: 'user', user: ann });
     connect();
     expect(await retry()).toMatchObject({ status: 'ready', count: 2 });
   });
 
   test('[CART-11] leaves a guest’s cart to the guest, once it is known that they are one', async () => {
-    signInCheck.again = async () => undefined;
+    failedSignInCheck.retry = async () => undefined;
     connect();
     expect(await retry()).toMatchObject({ status: 'ready', count: 0 });
     ensureCartUuid();

@@ -55,12 +55,13 @@ type Wanted = {
 };
 
 /**
- * Packs released files by the version of them that a browser has kept: it is sent what the two do not share.
+ * Compresses a released file with the version of it that the browser has kept as the dictionary, so that the browser downloads the
+ * difference alone. It is done at the first such request, and kept in memory.
  * @param releaseDir folder of all builds
- * @returns for a request's headers and a file's path the bytes of `Content-Encoding: dcz`; undefined where the browser names no
- * version that is here, or these bytes would not be fewer than those of brotli
+ * @returns a function of a request's headers and a file's path. It gives the body for `Content-Encoding: dcz`; undefined where the browser
+ * names no version that is in the folder or the release store, or brotli takes fewer bytes
  */
-export const createPackingAgainstEarlier = (releaseDir: string) => {
+export const createDictionaryCompression = (releaseDir: string) => {
   const readIfThere = (path: string) => readFile(join(releaseDir, path)).catch(() => undefined);
   const sizeOfBrotli = (path: string) =>
     stat(join(releaseDir, `${path}.br`)).then(

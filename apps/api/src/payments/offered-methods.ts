@@ -5,7 +5,7 @@ import { paymentWords } from './payment-words';
 import type { ProviderName } from '../payment-providers/port';
 
 /** By which ways a payment may begin: they are set up here, and the owner has them open. What was begun goes on. */
-export const offeredWays = async (
+export const offeredMethods = async (
   { payments, stores }: Pick<Deps, 'payments' | 'stores'>,
   storeId: number,
 ): Promise<Record<ProviderName, boolean>> => {
@@ -24,6 +24,6 @@ export const mustBeOffered = async (
   way: ProviderName,
   { storeId, locale }: Where,
 ): Promise<void> => {
-  if ((await offeredWays(deps, storeId))[way]) return;
+  if ((await offeredMethods(deps, storeId))[way]) return;
   throw new ReplyError('PAYMENT_METHOD_NOT_OFFERED', paymentWords(locale, 'closedWay'));
 };

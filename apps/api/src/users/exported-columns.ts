@@ -9,10 +9,10 @@ const keyOfCart = 'a key to a cart: who has it can change what is in it';
 const merchants = 'what the merchant agreed with the platform';
 
 /**
- * Columns of the tables that hold something of a shopper. A new one is refused by a test until it stands here, on one side or the
- * other: what is exported is decided, not leaked.
+ * Which columns a shopper's export of their data has (`own`), of each table that holds something of theirs, and which it leaves out
+ * (`withheld`, each with the reason). A test fails until a new column stands on one side.
  */
-export const ownColumns = {
+export const exportedColumns = {
   shopper: { own: 'sub email email_proved phone nickname avatar locale created_at' },
   address: {
     own: `id user_id first_name last_name email country detail detail2 province city post_code country_code phone is_default
@@ -75,7 +75,7 @@ export const ownColumns = {
   variant_alert: { own: 'variant_id email locale created_at sent_at' },
 } as const satisfies Readonly<Record<string, Columns>>;
 
-export type OwnTable = keyof typeof ownColumns;
+export type ExportedTable = keyof typeof exportedColumns;
 
 /** Names of the columns of a table that its shopper gets. */
-export const columnsOf = (table: OwnTable): string[] => ownColumns[table].own.split(/\s+/);
+export const columnsOf = (table: ExportedTable): string[] => exportedColumns[table].own.split(/\s+/);

@@ -8,10 +8,10 @@ const unfinishedMs = 3_600_000;
 const atOnce = 500;
 
 /**
- * Removes sizes of uploads from this process's own folder that no row names any more. Without a bucket each process makes the sizes that
- * it is asked for, and the one that removes what is due sees no folder but its own.
+ * Deletes resized uploads that no row of the database names any more, from this process's own folder. Without a bucket each process keeps
+ * the sizes that it has made, and the process that deletes an upload sees no folder but its own.
  */
-export const removeOwnSizes = async (folder: FolderStore, now: Date): Promise<void> => {
+export const deleteSizesInFolder = async (folder: FolderStore, now: Date): Promise<void> => {
   const removeUnnamed = async (keys: readonly ObjectKey[]) => {
     const found = await rows(sql<{ key: ObjectKey }>`
       select key from upload_size where key = any(${[...keys]}::text[])`);

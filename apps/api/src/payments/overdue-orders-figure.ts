@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { row } from '../database/tx';
-import { databaseFigure, readOnce } from '../figures/database-figures';
+import { databaseFigure, readOnce } from '../figures/figures-from-database';
 
 /** When the time of the oldest unpaid purchase ended; one whose payment is under way at its provider rightly waits for that. */
 const oldestOverdue = (now: Date) =>
@@ -10,7 +10,7 @@ const oldestOverdue = (now: Date) =>
       and not exists (select 1 from payment x where x.purchase_no = p.order_no and x.status = 'processing')`);
 
 /** Purchases that nobody paid hold their goods until they end. */
-export const watchOverdue = (registry: Registry, now: () => Date) =>
+export const overdueOrdersFigure = (registry: Registry, now: () => Date) =>
   databaseFigure(
     registry,
     {
