@@ -75,3 +75,28 @@ test.each([
   expect(server.calls.filter((one) => one === call)).toHaveLength(1);
   expect([what, state().count + (state().saved[0]?.cartNum ?? 0)]).toEqual([what, 3]);
 });
+
+test.each(['saveForLater', 'remove'] as const)(
+  '[C2] [CART-05] a line that the server keeps keeps the quantity that was chosen last: %s',
+  async (press) => {
+    const { state, server } = await open();
+    state().setQuantity(1, 5);
+    server.refuse();
+    await state()[press](1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(server.calls).toEqual(['list', 'delete 1', 'num 1=5']);
+    expect([state().saved, state().count]).toEqual([[], 6]);
+  },
+);
+
+test('[C2] what was saved before of the same product stays when the line stays in the cart', async () => {
+  const { state, server } = await open();
+  await state().saveForLater(1);
+  const before = state().saved;
+  const again = await open();
+  again.cart.readSaved();
+  again.state().setQuantity(1, 5);
+  again.server.refuse();
+  await again.state().saveForLater(1);
+  expect([again.state().saved, server.calls.length]).toEqual([before, 2]);
+});

@@ -1,6 +1,6 @@
 import { deviceStorage } from '../browser-storage';
 import type { CartKit } from './cart-kit';
-import { deleteLine, type createLineActions } from './cart-lines';
+import type { createLineActions } from './cart-lines';
 import type { SavedLine } from './cart-state';
 
 const storageKey = 'souk.savedForLater';
@@ -9,7 +9,7 @@ const keptLines = 50;
 /** Lines put aside, kept in this browser so that guests have them too. Source: docs/expectations, C2. */
 export const createLaterActions = (
   kit: CartKit,
-  { add, leaving }: Pick<ReturnType<typeof createLineActions>, 'add' | 'leaving'>,
+  { add, leaving, takeOut }: Pick<ReturnType<typeof createLineActions>, 'add' | 'leaving' | 'takeOut'>,
 ) => {
   /** Lines that are being added: a second press on one is the same wish. */
   const moving = new Set<SavedLine>();
@@ -17,8 +17,9 @@ export const createLaterActions = (
     kit.change({ saved });
     deviceStorage.setItem(storageKey, JSON.stringify(saved.slice(0, keptLines)));
   };
-  const without = ({ productId, attrId }: SavedLine) =>
-    kit.get().saved.filter((other) => other.productId !== productId || other.attrId !== attrId);
+  const isSame = (line: SavedLine) => (other: SavedLine) =>
+    other.productId === line.productId && other.attrId === line.attrId;
+  const without = (line: SavedLine) => kit.get().saved.filter((other) => !isSame(line)(other));
   const dropSaved = (line: SavedLine) => keep(without(line));
 
   return {
@@ -27,9 +28,10 @@ export const createLaterActions = (
     saveForLater: async (id: number) => {
       const line = leaving(id)?.line;
       if (!line) return;
+      const earlier = kit.get().saved.filter(isSame(line));
       keep([line, ...without(line)]);
-      if (await deleteLine(kit, id)) kit.tell({ kind: 'savedForLater', name: line.storeName });
-      else dropSaved(line);
+      if (await takeOut(line)) kit.tell({ kind: 'savedForLater', name: line.storeName });
+      else keep([...earlier, ...without(line)]);
     },
     moveToCart: async (line: SavedLine) => {
       if (moving.has(line)) return;

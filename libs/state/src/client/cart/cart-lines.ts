@@ -1,5 +1,5 @@
 import { isUnsent } from '@souk/api-client';
-import type { CartAdded } from '@souk/contract';
+import type { CartAdded, CartItem } from '@souk/contract';
 import { dropChange, findConfirmed, putChange, without, type CartKit } from './cart-kit';
 import type { createLoading } from './cart-load';
 import { createOfflineAdditions } from './cart-offline';
@@ -48,9 +48,16 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     if (found && !kit.get().pending[removalKey(id)]) return { ...found, line: quantities.forget(found.line) };
   };
 
+  /** Resolves to whether the line is gone; one that stays still wants the quantity that was chosen last. */
+  const takeOut = async ({ id, cartNum }: CartItem): Promise<boolean> => {
+    const isGone = await deleteLine(kit, id);
+    if (!isGone) quantities.set(id, cartNum);
+    return isGone;
+  };
+
   const remove = async (id: number) => {
     const found = leaving(id);
-    if (!found || !(await deleteLine(kit, id))) return;
+    if (!found || !(await takeOut(found.line))) return;
     trackRemoval(found.line);
     kit.tell({ kind: 'removed', name: found.line.storeName, undo: () => void bringBack(found) });
   };
@@ -70,7 +77,7 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     }
   };
 
-  return { add, remove, leaving, clearOffline: offline.clear };
+  return { add, remove, leaving, takeOut, clearOffline: offline.clear };
 };
 
 /** @returns what the server took, and how many pieces the cart holds now */
@@ -89,7 +96,7 @@ const save = async (kit: CartKit, addition: CartAddition, idempotencyKey: string
 const removalKey = (id: number) => `removal:${id}`;
 
 /** Deletes a line; hidden at once, shown again when the server refuses. Resolves to whether it is gone. */
-export const deleteLine = async (kit: CartKit, id: number): Promise<boolean> => {
+const deleteLine = async (kit: CartKit, id: number): Promise<boolean> => {
   putChange(kit, removalKey(id), { kind: 'removal', id });
   try {
     const { count } = await (await kit.api()).cart.delete({ ids: [id] });

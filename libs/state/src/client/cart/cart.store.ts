@@ -47,8 +47,8 @@ export const createCart = (owner: CartOwner) => {
   };
   const loading = createLoading(kit);
   const quantities = createQuantitySync(kit);
-  const { clearOffline, leaving, ...lines } = createLineActions({ kit, loading, quantities });
-  const { readSaved, ...later } = createLaterActions(kit, { add: lines.add, leaving });
+  const { clearOffline, leaving, takeOut, ...lines } = createLineActions({ kit, loading, quantities });
+  const { readSaved, ...later } = createLaterActions(kit, { add: lines.add, leaving, takeOut });
   const actions = {
     ...loading,
     ...lines,
