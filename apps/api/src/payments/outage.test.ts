@@ -54,7 +54,7 @@ test('[ORDER-09] a provider that is out for three hours leaves each order a few 
   expect(await statesOf(numbers)).toEqual(['unpaid', 'unpaid', 'unpaid']);
   const [expiring, closing] = [await jobsOf('order.expire'), await jobsOf('payment.close')];
   for (const no of numbers) expect(expiring.filter(({ about }) => about === no).length).toBeLessThanOrEqual(5);
-  expect(closing.filter(({ about }) => about === cancelled).length).toBeLessThanOrEqual(6);
+  expect(closing.filter(({ about }) => about === cancelled).length).toBeLessThanOrEqual(2);
   expect([...expiring, ...closing].filter(({ state }) => state === 'failed')).toEqual([]);
   expect(await overdueSeconds()).toBeGreaterThan(2.9 * 3600);
   jest.restoreAllMocks();
@@ -75,4 +75,13 @@ test('[ORDER-09] an order whose payment is under way at the provider is not over
   jest.spyOn(app.deps.payments.provider('stripe'), 'cancel').mockResolvedValue({ state: 'processing' });
   await passes(4 * 60);
   expect([await statesOf([no]), await overdueSeconds()]).toEqual([['unpaid'], 0]);
+});
+
+test('[ORDER-09] a payment that its provider does not close in a day is seen as work that was given up', async () => {
+  const no = await begun();
+  await app.call('orderCancel', { user, params: { orderNo: no } });
+  isOut();
+  for (let quarter = 0; quarter < 4 * 28; quarter += 1) await passes(15);
+  const givenUp = (await jobsOf('payment.close')).filter(({ about, state }) => about === no && state === 'failed');
+  expect(givenUp.length).toBeGreaterThan(0);
 });

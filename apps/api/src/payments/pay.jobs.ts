@@ -15,10 +15,17 @@ export const expireJob = 'order.expire';
 export const remindJob = 'order.remind';
 
 /** Five more tries within five minutes; the sweep sends it again each hour. Ten at once: a provider that is out answers none of them for long. */
-const work = {
+const expiring = {
   retries: { retryLimit: 5, retryDelay: 5, retryBackoff: true },
   isParallel: true,
   isRequeued: true,
+  isDroppable: true,
+} as const;
+
+/** Tries for a day, every quarter of an hour in the end; then a person sees it as work that was given up. */
+const closing = {
+  retries: { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 },
+  isParallel: true,
 } as const;
 
 /** Work that is left for later: unpaid purchases end, and what was open at a provider is closed. */
@@ -37,7 +44,7 @@ export function definePayJobs(deps: Deps) {
       if (await releasePurchase(orderNo, 'expired', now)) await sendOrderMail(deps, 'lapsed', orderNo);
     });
   };
-  deps.jobs.define(expireJob, expire, { ...work, isDroppable: true });
+  deps.jobs.define(expireJob, expire, expiring);
 
   /** Whoever has not paid is mailed the way to pay; the provider is asked first, since its event may be late. */
   const remind = async ({ orderNo }: { orderNo: string }) => {
@@ -50,5 +57,6 @@ export function definePayJobs(deps: Deps) {
   deps.jobs.define(remindJob, remind, { isParallel: true, isDroppable: true });
 
   /** What a provider does not answer is tried again; what was paid meanwhile goes back, as late money does. */
-  deps.jobs.define(closeJob, async ({ orderNo }: { orderNo: string }) => void (await asking.closeOpen(orderNo)), work);
+  const close = async ({ orderNo }: { orderNo: string }) => void (await asking.closeOpen(orderNo));
+  deps.jobs.define(closeJob, close, closing);
 }

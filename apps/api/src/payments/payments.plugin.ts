@@ -42,19 +42,18 @@ const remindLate = async ({ clock, jobs, config }: Deps) => {
 };
 
 /**
- * Those whose job could not do it or was never sent, e.g. because the provider or the store was down, or its clock was moved: each once an
- * hour, so that an outage leaves no pile of jobs that ask for the same. Many more than are under way at a provider for days, which stay.
+ * Purchases whose time is over and whose job could not end them or was never sent, e.g. because the provider or the store was down, or its
+ * clock was moved: each once an hour, so that an outage leaves no pile of jobs that ask for the same. Many more than are under way at a
+ * provider for days, which stay. Those that ended within a day with a payment that is still open: once, by a job that tries for a day itself.
  */
 const sweep = async ({ clock, jobs }: Deps) => {
   const now = clock.now();
-  const once = (orderNo: string) => ({ key: `${orderNo}:${Math.floor(now.getTime() / hourMs)}` });
-  for (const { order_no: orderNo } of await endedBetween(new Date(0), new Date(now.getTime() - graceMs), 1000))
-    await jobs.send(expireJob, { orderNo }, once(orderNo));
-  for (const { order_no: orderNo } of await endedWithOpen(
-    new Date(now.getTime() - dayMs),
-    new Date(now.getTime() - graceMs),
-  ))
-    await jobs.send(closeJob, { orderNo }, once(orderNo));
+  const to = new Date(now.getTime() - graceMs);
+  const hour = Math.floor(now.getTime() / hourMs);
+  for (const { order_no: orderNo } of await endedBetween(new Date(0), to, 1000))
+    await jobs.send(expireJob, { orderNo }, { key: `${orderNo}:${hour}` });
+  for (const { order_no: orderNo } of await endedWithOpen(new Date(now.getTime() - dayMs), to))
+    await jobs.send(closeJob, { orderNo }, { key: `${orderNo}:swept` });
 };
 
 /** The name of the job that finds unpaid purchases whose own job was given up. */

@@ -22,6 +22,8 @@ const safe = {
 
 /** Done by every process for itself, those that leave what is queued to others included. */
 const ownSizesEveryMs = 3_600_000;
+/** Soon after the start, since a process may end before its hour is over; not at once, when it has other things to do. */
+const firstLookMs = 60_000;
 
 type Query = SizeQuery & { until?: unknown; key?: unknown };
 
@@ -42,8 +44,12 @@ export const uploadsPlugin: Plugin = async (app, { clock, config, jobs, storage 
       deleteSizesInFolder(folder, clock.now()).catch((error: unknown) =>
         app.log.error({ err: error }, 'sizes not removed'),
       );
+    const first = setTimeout(() => void remove(), firstLookMs).unref();
     const timer = setInterval(() => void remove(), ownSizesEveryMs).unref();
-    app.addHook('onClose', () => clearInterval(timer));
+    app.addHook('onClose', () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    });
   }
   await app.register(multipart, { limits: formLimits(pictureMaxBytes) });
   app.get<{ Params: { name: string }; Querystring: Query }>('/img/u/:name', async (request, reply) => {
