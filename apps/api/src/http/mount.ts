@@ -3,7 +3,7 @@ import { schemas, sentence } from '@souk/contract/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../config';
-import { ReplyError } from '../errors';
+import { notFound, ReplyError } from '../errors';
 import { ok } from '../reply';
 import { type Callers, contextOf } from './context';
 import type { Ctx, Handlers } from './handlers';
@@ -34,7 +34,10 @@ const fieldsOf = (error: z.ZodError): Record<string, string> => {
 /** A contract message that begins like zod's own is for developers; a shopper gets the generic one. */
 const isTechnical = (message: string) => /^(Invalid|Too |Unrecognized|Expected)/.test(message);
 
-/** The parts of a request as a call's schemas read them. @throws {ReplyError} 400 that names the fields at fault */
+/**
+ * The parts of a request as a call's schemas read them. @throws {ReplyError} 404 where a part of the path has no shape that such a thing could
+ * have (`/products/prices` for a number), since nothing stands under that address; else 400 that names the fields at fault
+ */
 export const parseRequest = (request: Pick<FastifyRequest, Part>, call: CallSchemas): Record<Part, unknown> => {
   const input: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined };
   const fields: Record<string, string> = {};
@@ -42,6 +45,7 @@ export const parseRequest = (request: Pick<FastifyRequest, Part>, call: CallSche
     const schema = call[part];
     if (!schema) continue;
     const result = schema.safeParse(request[part] ?? undefined);
+    if (part === 'params' && (!result.success || hasZero(result.data))) throw notFound();
     if (!result.success) Object.assign(fields, fieldsOf(result.error));
     else if (hasZero(result.data)) fields[part] = 'Invalid character';
     else input[part] = result.data;
