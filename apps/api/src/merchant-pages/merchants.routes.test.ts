@@ -77,7 +77,7 @@ describe('[MER-01] merchants as shoppers see them', () => {
       expect(await shop.call(name, { params: { id: 999_999 } })).toMatchObject({ status: 404, code: 404 });
     }
     expect(await shop.call('merchantProducts', { query: { merId: 999_999 } })).toMatchObject({ status: 404 });
-    expect(await shop.call('merchantInfo', { params: { id: 'abc' } })).toMatchObject({ status: 400 });
+    expect(await shop.call('merchantInfo', { params: { id: 'abc' } })).toMatchObject({ status: 404 });
   });
 
   test('products are the merchant’s own, narrowed by category and ordered by price', async () => {

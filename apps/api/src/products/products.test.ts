@@ -263,7 +263,7 @@ describe('lists', () => {
     expect(await ask(`slug:${slug}`)).toEqual(byId);
     expect(await ask(`key:${key}`)).toEqual(byId);
     expect(await ask('slug:nothing-like-it')).toEqual({ status: 200, ids: [] });
-    expect((await ask('name:stool')).status).toBe(400);
+    expect((await ask('name:stool')).status).toBe(404);
   });
 
   test('what completes a product is not shown as similar to it, too', async () => {
