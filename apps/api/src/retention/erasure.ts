@@ -97,7 +97,7 @@ const forgetUploads = async (sub: string, emails: readonly string[]) => {
 /** A person as the store knows them. */
 export interface Person {
   sub: string;
-  /** E-mail in lower case, and phone: those that are proved to be theirs, for whatever they stand in is deleted. */
+  /** E-mail in lower case, and phone: those that count as theirs, for whatever they stand in is deleted. */
   contacts: readonly string[];
 }
 

@@ -79,11 +79,21 @@ const everythingOf = async (from: Readonly<Record<string, Holding>>, whose: stri
 /** Whoever has an account by its `sub`, whoever has none by an e-mail. */
 export type DataSubject = { sub: string } | { sub: null; email: string };
 
-/** The e-mail by which somebody's purchases without an account are found; an account's once it is proved, for another's it may be. */
-const emailOf = (person: DataSubject) =>
+/** Who has somebody deleted: themselves, or the platform's people. */
+interface Remover {
+  isStaff: boolean;
+}
+
+/**
+ * The e-mail by which is found what somebody has without an account. An account's counts once it is proved; for staff, who looked at whose it
+ * is, also while nobody has proved it. What another account has proved is that one's.
+ */
+const emailOf = (person: DataSubject, { isStaff }: Remover) =>
   person.sub === null
-    ? sql`${sameEmail(person.email)}`
-    : sql`(select lower(s.email) from shopper s where s.sub = ${person.sub} and ${isEmailProved})`;
+    ? sql<string>`${sameEmail(person.email)}`
+    : sql<string | null>`(
+        select lower(own.email) from shopper own where own.sub = ${person.sub} and coalesce((
+          select bool_or(s.sub = own.sub) from shopper s where lower(s.email) = lower(own.email) and ${isEmailProved}), ${isStaff}))`;
 
 /** What somebody is known by, and types to have everything deleted: the account's e-mail or phone, a guest's e-mail. */
 export const contactOf = async (person: DataSubject): Promise<string> => {
@@ -97,26 +107,24 @@ interface Contacts {
   phone: string | null;
 }
 
-/** E-mail in lower case, and phone, which somebody has proved to be theirs: they sign in by them. The profile's phone is what was typed. */
-const provedContactsOf = async (sub: string): Promise<string[]> => {
+/** E-mail in lower case, and phone, by which is found what an account's person has besides. The profile's phone is what was typed. */
+const contactsOf = async (sub: string, by: Remover): Promise<string[]> => {
   const own = await row(sql<Contacts>`
-    select case when ${isEmailProved} then lower(s.email) end as email, own.phone
-    from shopper s left join account own on own.id = s.sub where s.sub = ${sub}`);
+    select ${emailOf({ sub }, by)} as email, (select phone from account where id = ${sub}) as phone`);
   return [own?.email, own?.phone].filter((contact) => contact != null);
 };
 
-/** Orders that are not finished, those included that were made without signing in by the account's own proved e-mail. */
-export const openOrders = async (person: DataSubject): Promise<string[]> =>
+/** Orders that are not finished, those included that were made without signing in by an e-mail that counts as theirs. */
+export const openOrders = async (person: DataSubject, by: Remover): Promise<string[]> =>
   (
     await rows(sql<{ order_no: string }>`
       select o.order_no from purchase p join merchant_order o on o.purchase_no = p.order_no
-      where (p.user_id = ${person.sub} or (p.user_id is null and lower(p.email) = ${emailOf(person)}))
+      where (p.user_id = ${person.sub} or (p.user_id is null and lower(p.email) = ${emailOf(person, by)}))
         and (p.state = 'unpaid' or (p.state = 'paid' and ${orderIn('o.status', ['paid', 'inTransit'])}) or ${hasOpenRefund('o')})
       order by o.order_no`)
   ).map(({ order_no }) => order_no);
 
-/** Who has somebody deleted: themselves, or the platform's people. */
-type Asker = Pick<UserCtx, 'storeId' | 'locale'> & { isStaff: boolean };
+type Asker = Pick<UserCtx, 'storeId' | 'locale'> & Remover;
 
 /**
  * Refuses to take a merchant's last owner or the platform's last administrator away. Their colleagues' roles stay locked until the
@@ -143,7 +151,7 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => {
     const say = (key: 'confirm' | 'openOrders', values = {}) =>
       accountDeletionMessages(asker.locale, asker.isStaff ? `${key}ByStaff` : key, values);
     if (sameEmail(typed) !== sameEmail(name)) throw fieldErrors({ confirm: say('confirm') });
-    const open = await openOrders(person);
+    const open = await openOrders(person, asker);
     const orders = open.slice(0, ordersNamed).join(', ');
     if (open.length > 0) throw new ReplyError('ACCOUNT_HAS_OPEN_ORDERS', say('openOrders', { orders }));
   };
@@ -158,7 +166,7 @@ export const createOwnDataService = ({ identity }: Pick<Deps, 'identity'>) => {
     await tx(async () => {
       await mayLeaveWork(sub, asker);
       await within();
-      await erasePerson({ sub, contacts: await provedContactsOf(sub) });
+      await erasePerson({ sub, contacts: await contactsOf(sub, asker) });
     });
     await identity.remove(sub);
     return true;

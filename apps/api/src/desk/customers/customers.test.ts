@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { addMember } from '../../merchants/members.repository';
 import { type Desk, giveDesk } from '../../testing/desk';
+import { createPerson, fillVisitor } from '../../testing/person-rows';
 import { createShop, newUuid, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { customerKey } from '../customer-key';
@@ -222,6 +223,42 @@ describe('[DESK-38] a customer’s data', () => {
     expect(await remove('goes', 'goes@souk.test')).toMatchObject({ code: 200 });
     expect(await rows(sql`select 1 from shopper where sub = 'goes'`)).toEqual([]);
     expect((await desk.ask('customer', { user: 'support', params: { key: 'goes' } })).code).toBe(404);
+  });
+
+  const unproved = (sub: string, email: string) =>
+    run(sql`insert into shopper(sub, email, nickname) values (${sub}, ${email}, 'Dora')`);
+  const heldAt = async (email: string) =>
+    (
+      await rows(sql<{ what: string }>`
+        select 'newsletter' as what from newsletter_subscriber where email = ${email}
+        union all select 'cart' from cart_subscription where email = ${email}
+        union all select 'message' from outbox where recipient = ${email}
+        union all select 'purchase' from purchase where email = ${email}`)
+    ).map(({ what }) => what);
+
+  test('an account’s deletion takes what stands under its e-mail, which need not be proved: nobody else could be asked for it', async () => {
+    const dora = createPerson('dora');
+    await unproved(dora.sub, dora.email);
+    await fillVisitor(dora, app.deps.clock.now());
+    await run(sql`update merchant_order set status = 0 where remark like ${`%${dora.name}%`}`);
+    const { openOrders } = await read(dora.sub);
+    expect(openOrders).toHaveLength(1);
+    expect(await remove(dora.sub, dora.email)).toMatchObject({ reason: 'ACCOUNT_HAS_OPEN_ORDERS' });
+    await finish(dora.email);
+    expect(await remove(dora.sub, dora.email)).toMatchObject({ code: 200 });
+    expect(await heldAt(dora.email)).toEqual([]);
+  });
+
+  test('what stands under an e-mail that another account has proved stays that one’s', async () => {
+    const email = 'proved@customers.test';
+    await unproved('takes', email);
+    await run(
+      sql`insert into shopper(sub, email, nickname, email_proved) values ('owns', 'Proved@customers.test', 'x', true)`,
+    );
+    await run(sql`
+      insert into newsletter_subscriber(store_id, email, key, created_at) values (1, ${email}, 'k', ${app.deps.clock.now()})`);
+    expect(await remove('takes', email)).toMatchObject({ code: 200 });
+    expect(await heldAt(email)).toEqual(['newsletter']);
   });
 
   test('an account is signed out of every device, with a reason in the log; a guest has none, and the platform’s people are not so', async () => {

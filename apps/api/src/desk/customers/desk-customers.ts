@@ -40,7 +40,7 @@ const detailOf = async (found: CustomerRow, ctx: DeskCtx, now: Date) => {
     language: found.locale,
     points: found.is_guest ? null : await balanceOf(key),
     contact: await contactOf(subjectOf(found)),
-    openOrders: await openOrders(subjectOf(found)),
+    openOrders: await openOrders(subjectOf(found), { isStaff: true }),
     orders: orders.map((order) => orderRowOf(order, now)),
     refunds: refunds.map((refund) => ({ ...refund, at: refund.at.toISOString() })),
     tickets: tickets.map((ticket) => ({ ...ticket, at: ticket.at.toISOString() })),
