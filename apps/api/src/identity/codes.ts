@@ -3,6 +3,7 @@ import type { Network } from '@souk/contract/internal';
 import { codeLength, codeLifeMs, codeResendMs, codeTries } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
+import { Overloaded } from '../errors';
 import { countGuess, forgetGuesses } from './guesses';
 import { keptSecret } from './secrets';
 import { countTry, tryKeys } from './throttle';
@@ -117,6 +118,23 @@ export async function guessCode(
   const isRight = await isMadeCode(to, code, now);
   if (isRight) await forgetGuesses(guess);
   return { isRight };
+}
+
+/**
+ * Uses a code up for what it was made for. Where a process has no time for that work the code is as it was before.
+ * @returns null when another request used it up first
+ */
+export async function spendCode<T>(to: CodeFor, now: Date, work: () => Promise<T>): Promise<{ result: T } | null> {
+  if (!(await useUpCode(to, now))) return null;
+  try {
+    return { result: await work() };
+  } catch (error) {
+    if (error instanceof Overloaded)
+      await run(sql`
+        update login_code set used_at = null
+        where purpose = ${to.purpose} and recipient = ${to.recipient} and used_at = ${now}`);
+    throw error;
+  }
 }
 
 /** Uses a code up that was right before. @returns false when another request did so first */

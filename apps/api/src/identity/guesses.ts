@@ -29,6 +29,13 @@ export const countGuess = async (at: 'password' | 'code', guess: Guess, now: Dat
   return Math.max(await countTry(keys[at], perLogin, now), await countTry(keys.network, perNetwork, now));
 };
 
+/** Takes a guess off again that was not looked at after all: it told whoever made it nothing. */
+export const takeGuessOff = async (at: 'password' | 'code', guess: Guess) => {
+  const keys = keysOf(guess);
+  await takeTryOff(keys[at]);
+  await takeTryOff(keys.network);
+};
+
 /** Takes a right guess off again, and with it the wrong ones for that login, by password and by code. */
 export const forgetGuesses = async (guess: Guess) => {
   const keys = keysOf(guess);

@@ -5,7 +5,7 @@ import { run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { type CodeFor, guessCode, useUpCode } from '../identity/codes';
+import { type CodeFor, guessCode, spendCode } from '../identity/codes';
 import { refuseGuessablePassword } from '../identity/common-passwords';
 import { AccountExists, type NewAccount } from '../identity/port';
 import { staffPasswordFault } from '../identity/staff-password';
@@ -31,9 +31,10 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
       throw new ReplyError('TOO_MANY_REQUESTS', loginWords(ctx.locale, 'tooMany'), { retryAfter: guessed.waitS });
     if (!guessed.isRight) throw wrongCode(ctx);
   };
-  const mustSpend = async (to: CodeFor, captcha: string, ctx: Ctx) => {
-    await mustFit(to, captcha, ctx);
-    if (!(await useUpCode(to, clock.now()))) throw wrongCode(ctx);
+  const spending = async <T>(to: CodeFor, ctx: Ctx, work: () => Promise<T>): Promise<T> => {
+    const spent = await spendCode(to, clock.now(), work);
+    if (!spent) throw wrongCode(ctx);
+    return spent.result;
   };
 
   const register = async (account: NewAccount, ctx: Ctx): Promise<string> => {
@@ -58,8 +59,9 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
       validate(registerRules, { email: input.email, password, passwordConfirm: password }, ctx.locale);
       const email = sameEmail(input.email);
       await refuseGuessablePassword('password', await about(email, password, ctx), ctx.locale); // before the code is used up
-      await mustSpend({ purpose: 'register', recipient: email }, captcha, ctx);
-      return register({ email, password, nickname: email.split('@')[0] ?? '' }, ctx);
+      const to = { purpose: 'register', recipient: email } as const;
+      await mustFit(to, captcha, ctx);
+      return spending(to, ctx, () => register({ email, password, nickname: email.split('@')[0] ?? '' }, ctx));
     },
 
     /** @throws {ReplyError} as `byEmail`. */
@@ -68,8 +70,9 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
       validate(phoneRules, { phone: input.phone, captcha, password, passwordConfirm: password }, ctx.locale);
       const phone = phoneNumber(input.phone, input.countryCode, ctx.locale);
       await refuseGuessablePassword('password', await about(phone, password, ctx), ctx.locale);
-      await mustSpend({ purpose: 'phone', recipient: phone }, captcha, ctx);
-      return register({ phone, password, nickname: `Shopper ${phone.slice(-4)}` }, ctx);
+      const to = { purpose: 'phone', recipient: phone } as const;
+      await mustFit(to, captcha, ctx);
+      return spending(to, ctx, () => register({ phone, password, nickname: `Shopper ${phone.slice(-4)}` }, ctx));
     },
 
     /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400; 429 after too many guesses */
@@ -83,8 +86,7 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
       if (sub === null) throw wrongCode(ctx);
       const fault = await staffPasswordFault(sub, input.newPassword, ctx.locale);
       if (fault) throw fieldErrors({ newPassword: fault });
-      if (!(await useUpCode(to, clock.now()))) throw wrongCode(ctx);
-      await identity.setPassword(sub, input.newPassword);
+      await spending(to, ctx, () => identity.setPassword(sub, input.newPassword));
       return loginWords(ctx.locale, 'reset');
     },
 

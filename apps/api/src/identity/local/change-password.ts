@@ -28,7 +28,8 @@ export async function resetPassword(form: SignInForm, asking: Asking & { store: 
   const { password, login } = form;
   const guessable = await guessablePassword(password, { login, store: asking.store.name }, asking.locale);
   if (guessable) return { status: 400, error: guessable };
-  const checked = await checkSignInCode(form, asking, ({ id }) => staffPasswordFault(id, password, asking.locale));
-  if ('account' in checked) await changePassword(checked.account.id, form.password);
-  return checked;
+  return checkSignInCode(form, asking, {
+    faultOf: ({ id }) => staffPasswordFault(id, password, asking.locale),
+    work: ({ id }) => changePassword(id, password),
+  });
 }

@@ -1,6 +1,6 @@
 import { paragraphsOf } from '../../mail/letter';
 import type { Mail } from '../../mail/mail';
-import { type CodeFor, guessCode, requestCode, useUpCode } from '../codes';
+import { type CodeFor, guessCode, requestCode, spendCode } from '../codes';
 import type { Login } from '../port';
 import { type Account, accountByLogin } from './accounts.repository';
 import { type Asking, type Checked, tooManyGuesses } from './check-password';
@@ -54,14 +54,19 @@ export async function sendSignInCode(
   return { status: 200, isSent: true };
 }
 
-/**
- * Checks a code and uses it up.
- * @param faultOf what is wrong with what was sent with it, asked only once the code is right: a fault leaves the code usable
- */
+/** What a code is typed for, beside signing in. */
+interface Purpose {
+  /** What is wrong with what was sent with it, asked only once the code is right: a fault leaves the code usable. */
+  faultOf?: (account: Account) => Promise<string | undefined>;
+  /** What the code is used up for. */
+  work?: (account: Account) => Promise<void>;
+}
+
+/** Checks a code and uses it up. */
 export async function checkSignInCode(
   form: SignInForm,
   asking: Asking,
-  faultOf: (account: Account) => Promise<string | undefined> = async () => undefined,
+  { faultOf, work = async () => {} }: Purpose = {},
 ): Promise<Checked> {
   const { locale, now } = asking;
   const login = loginOf(form.login);
@@ -72,7 +77,7 @@ export async function checkSignInCode(
   if ('waitS' in guessed) return tooManyGuesses(guessed.waitS, locale);
   const account = guessed.isRight ? await accountByLogin(login) : undefined;
   if (!account) return wrong;
-  const error = await faultOf(account);
+  const error = await faultOf?.(account);
   if (error) return { status: 400, error };
-  return (await useUpCode(to, now)) ? { account } : wrong;
+  return (await spendCode(to, now, () => work(account))) ? { account } : wrong;
 }
