@@ -13,7 +13,8 @@ interface Received {
 let gateway: Server;
 let shop: TestApp;
 const received: Received[] = [];
-const state = { isDown: false };
+const state = { answer: 200 };
+beforeEach(() => (state.answer = 200));
 
 beforeAll(async () => {
   gateway = createServer(async (request, response) => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
     for await (const chunk of request) body += String(chunk);
     const { authorization, 'idempotency-key': key } = request.headers;
     received.push({ authorization, key: String(key), body: JSON.parse(body) });
-    response.writeHead(state.isDown ? 503 : 200).end();
+    response.writeHead(state.answer).end();
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
@@ -50,12 +51,27 @@ test('[LOGIN-05] a code by SMS goes to the gateway, once', async () => {
   expect(await isSent('+12025550143')).toBe(true);
 });
 
-test('[LOGIN-05] a gateway that is down is tried again, not forgotten', async () => {
-  state.isDown = true;
-  await shop.call('phoneCode', { body: { phone: '2025550144', countryCode: '+1' } });
-  await shop.deps.jobs.runDue().catch(() => undefined);
-  expect(received.at(-1)?.body).toMatchObject({ to: '+12025550144' });
-  expect(await isSent('+12025550144')).toBe(false);
+const stateOf = async (recipient: string) =>
+  (
+    await row(sql<{ state: string }>`
+      select j.state::text as state from pgboss.job j join outbox o on o.id = (j.data ->> 'id')::bigint
+      where j.name = 'mail.deliver' and o.recipient = ${recipient}`)
+  )?.state;
+
+test.each([
+  ['is down', 503, 'retry'],
+  ['is not where SMS_URL says', 404, 'retry'],
+  ['was there', 410, 'retry'],
+  ['expects other words', 400, 'retry'],
+  ['does not know us', 401, 'retry'],
+  ['will never take this message', 422, 'failed'],
+])('[LOGIN-05] a gateway that %s (%i): %s, and nothing is forgotten', async (_why, answer, job) => {
+  state.answer = answer;
+  const phone = `2025550${answer}`;
+  await shop.call('phoneCode', { body: { phone, countryCode: '+1' } });
+  await shop.deps.jobs.runDue();
+  expect(received.at(-1)?.body).toMatchObject({ to: `+1${phone}` });
+  expect([await isSent(`+1${phone}`), await stateOf(`+1${phone}`)]).toEqual([false, job]);
 });
 
 test('[LOGIN-01] the Phone tab is offered only where a text message arrives', async () => {

@@ -59,7 +59,7 @@ export const byMail =
         throw isNoAddress(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
       });
 
-/** Where text messages are handed over: a POST of `{to, text}`, `to` in E.164. */
+/** Where text messages are handed over: a POST of `{to, text}`, `to` in E.164. It answers 2xx once it has one, 422 if it never will take it. */
 export interface SmsGateway {
   url: string;
   /** Sent as a bearer token. */
@@ -67,8 +67,8 @@ export interface SmsGateway {
 }
 
 const gatewayLimitMs = 8000;
-/** A gateway's answers about the number, not about us or its own trouble. */
-const isNoNumber = (status: number) => [400, 404, 410, 422].includes(status);
+/** A gateway's answer about this one message. Any other may be about the gateway or its address: it will take the message once that is mended. */
+const isUnsendable = (status: number) => status === 422;
 
 export const byGateway =
   ({ url, token }: SmsGateway): Transport =>
@@ -85,5 +85,5 @@ export const byGateway =
     });
     if (response.ok) return;
     const said = `The SMS gateway answered ${response.status}`;
-    throw isNoNumber(response.status) ? new GiveUp(said) : new Error(said);
+    throw isUnsendable(response.status) ? new GiveUp(said) : new Error(said);
   };
