@@ -75,7 +75,7 @@ test.each(expressions())('%s asks for figures that are', (_where, expr) => {
 
 test('every figure of the business stands on a board', () => {
   const shown = panels().flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr).map(bare)));
-  const own = [...figures()].filter((name) => /^souk_(orders|payments|refunds|queue|money|web)/.test(name));
+  const own = [...figures()].filter((name) => /^souk_(orders|payments|refunds|queue|messages|money|web)/.test(name));
   expect(own.filter((name) => !shown.includes(bare(name)) && !shown.includes(name))).toEqual([]);
 });
 

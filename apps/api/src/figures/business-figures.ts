@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Counter, type Registry } from 'prom-client';
 import { row, rows } from '../database/tx';
 import { databaseFigure, readOnce } from './figures-from-database';
+import { watchMessages } from './message-figures';
 
 const ordersMade = new Counter({ name: 'souk_orders_total', help: 'Purchases that were ordered here', registers: [] });
 const ordersPaid = new Counter({
@@ -107,4 +108,5 @@ export const registerBusinessFigures = (registry: Registry, now: () => Date): vo
   registry.registerMetric(refundsPaid);
   watchRefunds(registry, now);
   watchQueues(registry);
+  watchMessages(registry);
 };

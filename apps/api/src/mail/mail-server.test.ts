@@ -116,6 +116,22 @@ test.each([
   expect(taken()).toEqual(['other@mail.test']);
 });
 
+test.each([
+  ['554 message rejected', 'failed'],
+  ['552 5.3.4 message too big', 'failed'],
+  ['550-5.6.0 content rejected\r\n550 5.6.0 see our rules', 'failed'],
+  ['554 5.7.1 you are on a list', 'retry'],
+  ['550-5.4.5 daily limit exceeded\r\n550 5.4.5 come tomorrow', 'retry'],
+  ['550 5.1.8 bad sender', 'retry'],
+  ['550 5.3.0 system trouble', 'retry'],
+  ['452 4.3.1 no space left', 'retry'],
+])('a mail that is read and answered with %s: %s', async (answer, state) => {
+  server.behave(`read: ${answer as '5'}`);
+  await write('read@mail.test');
+  await shop.deps.jobs.runDue();
+  expect([taken(), await stateOf('read@mail.test')]).toEqual([[], state]);
+});
+
 test('[LOGIN-05] a code that has ended is not mailed, nor a letter whose text was forgotten', async () => {
   server.behave('hangs up');
   const late = { ...codeMail, to: 'late@mail.test' };

@@ -25,19 +25,28 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** @param url `smtp://user:password@host:587`; what stands behind a question mark is the library's, such as `?socketTimeout=60000` */
 export const openMailServer = (url: string): Transporter => createTransport({ ...patience, url });
 
+/** Answers to a recipient that are about us, who lack a right there: that is mended. Source: RFC 3463 3.8. */
+const isOurRight = /^5\d\d[ -]5\.7\./;
 /**
- * Whether a mail server will never take a mail for this address. An answer 5.7 is about us, who lack a right there: that is mended.
- * Source: RFC 5321 4.2.1, RFC 3463 3.8.
+ * Answers to what a mail says that are about all mails: our standing, our address, a limit, or the server's own trouble, but for a mail that is
+ * too big. Source: RFC 3463 3.2, 3.4, 3.5, 3.8.
  */
-const isNoAddress = (error: unknown): boolean => {
-  const { command, message, responseCode = 0, response = '' } = error as Error & Partial<SmtpAnswer>;
+const isAboutAll = /^5\d\d[ -]5\.(7\.|4\.|3\.(?!4\b)|1\.[78]\b)/;
+
+/** Whether a mail server will never take this mail, for its address or for what it says. Source: RFC 5321 4.2.1. */
+const isRefusedForGood = (error: unknown): boolean => {
+  const { command, code, message, responseCode = 0, response = '' } = error as Error & Partial<SmtpAnswer>;
   if (command === 'API') return /recipient/i.test(message); // the library could not even ask for it
-  return command === 'RCPT TO' && responseCode >= 500 && !/^5\d\d[ -]5\.7\./.test(response);
+  if (responseCode < 500) return false;
+  if (command === 'RCPT TO') return !isOurRight.test(response);
+  // The command is refused as a part of the conversation, the message for what it says.
+  return command === 'DATA' && code === 'EMESSAGE' && !isAboutAll.test(response);
 };
 
 /** What the library adds to an error of its own. */
 interface SmtpAnswer {
   command: string;
+  code: string;
   responseCode: number;
   response: string;
 }
@@ -56,7 +65,7 @@ export const byMail =
         messageId: `<outbox-${id}@souk>`,
       })
       .catch((error: unknown) => {
-        throw isNoAddress(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
+        throw isRefusedForGood(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
       });
 
 /** Where text messages are handed over: a POST of `{to, text}`, `to` in E.164. It answers 2xx once it has one, 422 if it never will take it. */

@@ -28,7 +28,9 @@ const start = () => {
 
 const answers = () => {
   jest.mocked(row).mockResolvedValue({ count: 3, isReadOnly: false, oldest: null });
-  jest.mocked(rows).mockResolvedValue([{ name: 'mail.deliver', due: 2, age: 1, failing: 0, dead: 0 }]);
+  jest
+    .mocked(rows)
+    .mockResolvedValue([{ name: 'mail.deliver', due: 2, age: 1, failing: 0, dead: 0, channel: 'email', given_up: 0 }]);
 };
 const isOut = () => {
   jest.mocked(row).mockRejectedValue(new Error('Connection terminated'));
@@ -39,7 +41,7 @@ const hangs = () => {
   jest.mocked(rows).mockReturnValue(new Promise(() => undefined));
 };
 
-const ofDatabase = /^souk_(refunds_waiting|queue|money_back)\w*[ {]/m;
+const ofDatabase = /^souk_(refunds_waiting|queue|messages|money_back)\w*[ {]/m;
 
 test.each([
   ['is out', isOut],
@@ -49,6 +51,7 @@ test.each([
   answers();
   const before = await app.inject({ url: '/metrics' });
   expect(before.payload).toMatch(/^souk_queue_due\{queue="mail.deliver"\} 2$/m);
+  expect(before.payload).toMatch(/^souk_messages_given_up\{channel="email"\} 0$/m);
   expect(before.payload).toMatch(/^souk_refunds_waiting 3$/m);
   expect(before.payload).toMatch(/^souk_database_not_reached 0$/m);
   breaks();

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How a mail server behaves: it takes what comes, says nothing at all, ends each connection, or answers recipients with a line. */
-type Behaviour = 'takes' | 'is silent' | 'hangs up' | `5${string}` | `4${string}`;
+/** How a mail server behaves: it takes what comes, says nothing at all, ends each connection, or answers recipients, or what it was sent, with a line. */
+type Behaviour = 'takes' | 'is silent' | 'hangs up' | `5${string}` | `4${string}` | `read: ${5 | 4}${string}`;
 
 /** A mail server that keeps every letter. Enough of RFC 5321 for a client that speaks properly. */
 export interface TestMailServer {
@@ -44,6 +44,7 @@ export const openTestMailServer = async (): Promise<TestMailServer> => {
       if (!isBody) return command(line);
       if (line !== '.') return undefined;
       isBody = false;
+      if (behaviour.startsWith('read: ')) return say(behaviour.slice('read: '.length));
       taken.push(to);
       letters.emit('taken');
       return say('250 taken');

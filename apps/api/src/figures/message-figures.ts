@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Registry } from 'prom-client';
+import { rows } from '../database/tx';
+import { databaseFigure, readOnce } from './figures-from-database';
+
+interface ChannelRow {
+  channel: string;
+  failing: number;
+  given_up: number;
+}
+
+/**
+ * Recipients whose messages failed since the last one that went: a full mailbox is one, a server that takes nothing makes them many. Of the
+ * messages that went, only those are looked through that are newer than one that did not.
+ */
+const readChannels = () =>
+  rows(sql<ChannelRow>`
+    with failed as (
+      select o.id, o.channel, o.recipient, j.state = 'failed' as is_given_up
+      from pgboss.job j join outbox o on o.id = (j.data ->> 'id')::bigint
+      where j.name = 'mail.deliver' and (j.state in ('retry', 'failed') or (j.state = 'active' and j.retry_count > 0)))
+    select f.channel, count(distinct f.recipient) filter (where f.id > coalesce(went.id, 0) and not f.is_given_up)::int as failing,
+      count(distinct f.recipient) filter (where f.id > coalesce(went.id, 0) and f.is_given_up)::int as given_up
+    from failed f
+      join (select channel, min(id) as first from failed group by channel) c on c.channel = f.channel
+      left join lateral (
+        select o.id from outbox o where o.channel = c.channel and o.id > c.first and o.sent_at is not null
+        order by o.id desc limit 1) went on true
+    group by f.channel`);
+
+/** Messages of each channel that do not leave: what says whether sending fails as a whole. */
+export const watchMessages = (registry: Registry): void => {
+  const read = readOnce(readChannels);
+  const watch = (name: `souk_${string}`, help: string, pick: (found: ChannelRow) => number) =>
+    databaseFigure(registry, { name, help, label: 'channel' }, read, (gauge, found) => {
+      for (const one of found) gauge.set({ channel: one.channel }, pick(one));
+    });
+  watch(
+    'souk_messages_failing',
+    'Recipients whose messages failed since the last one that went, and are tried again',
+    ({ failing }) => failing,
+  );
+  watch(
+    'souk_messages_given_up',
+    'Recipients whose messages were given up since the last one that went',
+    ({ given_up }) => given_up,
+  );
+};
