@@ -50,16 +50,20 @@ type Wanted = {
   earlier: string;
   /** SHA-256 of the earlier file, in base64. */
   digest: string;
-  /** Looks for a file that is not in the folder. @returns whether it is there now */
-  fetchMissing: (path: string) => Promise<boolean>;
+  /** Puts a file into the folder that is not there, if it can. */
+  fetchMissing: (path: string) => Promise<unknown>;
 };
+
+/** For how long a file that was asked for is not asked for again. */
+const askedOnceMs = 60_000;
 
 /**
  * Compresses a released file with the version of it that the browser has kept as the dictionary, so that the browser downloads the
- * difference alone. It is done at the first such request, and kept in memory.
+ * difference alone. It is done at the first such request, and kept in memory. An earlier file that is not in the folder is fetched for those
+ * who come later: nobody waits for a release store that may not answer.
  * @param releaseDir folder of all builds
  * @returns a function of a request's headers and a file's path. It gives the body for `Content-Encoding: dcz`; undefined where the browser
- * names no version that is in the folder or the release store, or brotli takes fewer bytes
+ * names no version that is in the folder, or brotli takes fewer bytes
  */
 export const createDictionaryCompression = (releaseDir: string) => {
   const readIfThere = (path: string) => readFile(join(releaseDir, path)).catch(() => undefined);
@@ -68,8 +72,14 @@ export const createDictionaryCompression = (releaseDir: string) => {
       ({ size }) => size,
       () => Infinity,
     );
-  const readEarlier = async ({ earlier, fetchMissing }: Wanted) =>
-    (await readIfThere(earlier)) ?? ((await fetchMissing(earlier)) ? readIfThere(earlier) : undefined);
+  const asked = new LRUCache<string, true>({ max: 1_000, ttl: askedOnceMs });
+  const readEarlier = async ({ earlier, fetchMissing }: Wanted) => {
+    const found = await readIfThere(earlier);
+    if (found || asked.has(earlier)) return found;
+    asked.set(earlier, true);
+    fetchMissing(earlier).catch(() => undefined);
+    return undefined;
+  };
 
   /** A file that did not change is its own earlier version, also where that one is deleted. Empty: brotli takes fewer bytes. */
   const packedFiles = new LRUCache<string, Buffer, Wanted>({

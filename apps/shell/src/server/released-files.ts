@@ -75,7 +75,7 @@ export const serveReleased = (releaseDir: string, fetchMissing?: FetchMissing) =
     };
     attempt(first, others);
   };
-  const fetchEarlier = (req: IncomingMessage) => async (path: string) => (await fetchMissing?.(req, path)) ?? false;
+  const fetchEarlier = (req: IncomingMessage) => async (path: string) => fetchMissing?.(req, path);
   return async (req: IncomingMessage, res: ServerResponse) => {
     const path = releasedPath(req.url ?? '');
     if (!path) return refuse(res, 404);
