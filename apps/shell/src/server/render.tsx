@@ -14,6 +14,7 @@ import { Providers } from '../app/providers';
 import type { RouteDeps, RouteHandle } from '../app/route';
 import type { PrivatePage } from '../auth/early-renewal';
 import { deskRealm, shopRealm } from '../auth/realms';
+import { noteAnswers } from './answered-calls';
 import { bootOf } from './releases/boot-of';
 import { bootErrors } from './boot-errors';
 import { firstCallsOf } from './first-calls';
@@ -50,9 +51,10 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const remotes = pinnedRemotes(snapshot);
   const queryClient = serverQueries();
   const takeData = streamedData(queryClient);
+  const answers = noteAnswers(input.fetching);
   const api = createApi({
     baseUrl: input.apiOrigin,
-    fetch: input.fetching,
+    fetch: answers.fetching,
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,
@@ -114,6 +116,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
       : null,
     nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
     queryClient,
+    hasAllData: answers.hasAllData,
     boot: firstBoot,
     route: last?.route.path ?? 'unknown',
     takeData,
@@ -141,13 +144,6 @@ const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 
 const isUnknownInArea = (path: string | undefined) =>
   path !== undefined && areaOf(path) !== null && path.endsWith('/*');
 
-/** Whether the api answered all that was asked for; what it refuses is answered. */
-const hasAllData = (queryClient: QueryClient) =>
-  queryClient
-    .getQueryCache()
-    .getAll()
-    .every(({ state: { error } }) => error === null || isRefused(error));
-
 /** As much of a page's sign-in as its document says. */
 const signInOf = (area: Area | null) => {
   const { path, callbackPath, hint, channel } = area === null ? shopRealm : deskRealm;
@@ -163,6 +159,7 @@ type Page = Omit<RenderInput, 'nonce'> & {
   /** What the page asks for first, of somebody signed in; null: it is everybody's. */
   privatePage: PrivatePage | null;
   takeData: () => string;
+  hasAllData: (queryClient: QueryClient) => boolean;
   tree: React.ReactNode;
 };
 
@@ -200,7 +197,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
         hasNonce: nonce !== undefined,
         keys: nonce ? [] : pageKeys(queryClient),
         isWhole: () => isWhole,
-        isComplete: () => isComplete && hasAllData(queryClient),
+        isComplete: () => isComplete && page.hasAllData(queryClient),
         pipe: (out) => pipe(new HtmlSink(out, parts)),
       });
     };

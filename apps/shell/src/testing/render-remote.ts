@@ -38,7 +38,7 @@ export const renderRemote = async (address: string, { pages, ...remote }: Remote
     },
     shell,
     apiOrigin: 'http://api.test',
-    fetching: async () => Response.json({ code, message: '', data: null }),
+    fetching: async () => Response.json({ code, message: '', data: null }, { status: code }),
     recordFailure: () => undefined,
     cartUuid: null,
     settings: { keepsOfflinePage: false, vitalsShare: 0 },
