@@ -175,6 +175,36 @@ describe('[WIDGET-05] the chat', () => {
     await waitFor(() => expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Thank you' }]));
   });
 
+  test('a running conversation that could not be read is said so, and goes on: no second ticket is opened', async () => {
+    const lists = [() => Promise.reject(aRefusal('SERVER_ERROR')), async () => page([ticket])];
+    const tickets = {
+      list: async () => (lists.length > 1 ? lists.shift()! : lists[0]!)(),
+      detail: async () => ({ ...aTicket(), ...ticket, events: said }),
+      reply: async () => said[0]!,
+    };
+    const api = await open({ tickets }, { user: {} });
+    await toggle();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server side');
+    await userEvent.type(field, 'Thank you{Enter}');
+    await waitFor(() => expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Thank you' }]));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(api.inputsOf('tickets.save')).toEqual([]);
+  });
+
+  test('a conversation that began in another tab goes on', async () => {
+    const lists = [page([]), page([ticket])];
+    const tickets = {
+      list: async () => (lists.length > 1 ? lists.shift()! : lists[0]!),
+      detail: async () => ({ ...aTicket(), ...ticket, events: said }),
+      reply: async () => said[0]!,
+    };
+    const api = await open({ tickets }, { user: {} });
+    await toggle();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Again{Enter}');
+    await waitFor(() => expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Again' }]));
+  });
+
   test('a message that could not be sent is kept, and the reason is said', async () => {
     const tickets = {
       list: async () => page([]),

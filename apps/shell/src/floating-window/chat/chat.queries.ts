@@ -2,6 +2,9 @@ import type { Api } from '@souk/api-client';
 import { chatSubjectStart } from '@souk/domain';
 import { queryOptions } from '@souk/query';
 
+/** As many as one page of the list holds. */
+const newest = 50;
+
 /** How often an open chat looks for an answer. */
 const lookEveryMs = 8_000;
 
@@ -15,7 +18,7 @@ export const chatQueries = (api: Api) => ({
     queryOptions({
       queryKey: ['tickets', 'chat'],
       queryFn: async ({ signal }) => {
-        const { list } = await api.tickets.list({ page: 1, limit: 20 }, signal);
+        const { list } = await api.tickets.list({ page: 1, limit: newest }, signal);
         return list.find((one) => isChatSubject(one.subject) && one.status !== 'CLOSED')?.id ?? null;
       },
     }),

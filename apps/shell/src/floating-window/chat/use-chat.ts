@@ -10,21 +10,24 @@ export const useChat = () => {
   const client = useQueryClient();
   const { status } = useSession();
   const queries = chatQueries(api);
-  const running = useQuery({ ...queries.running(), enabled: status === 'user' });
-  const id = running.data ?? null;
+  const found = useQuery({ ...queries.running(), enabled: status === 'user' });
+  const id = found.data ?? null;
   const talk = useQuery({ ...queries.talk(id ?? 0), enabled: id !== null });
   const sending = useMutation({
     mutationFn: async (message: string) => {
-      if (id !== null) return void (await api.tickets.reply({ id, message }));
+      // Asked anew: it may not have been read yet, or have begun in another tab.
+      const running = id ?? (await client.fetchQuery({ ...queries.running(), staleTime: 0 }));
+      if (running !== null) return void (await api.tickets.reply({ id: running, message }));
       const [category] = await api.tickets.categories();
       await api.tickets.save({ subject: chatSubject(message), message, categoryId: category?.id ?? 1 });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['tickets'] }),
   });
-  const { error } = sending;
+  // What could not be read is not what was never said.
+  const error = sending.error ?? talk.error ?? found.error;
   return {
     isSignedIn: status === 'user',
-    isLoading: running.isLoading || talk.isLoading,
+    isLoading: found.isLoading || talk.isLoading,
     events: talk.data?.events ?? [],
     ticketId: id,
     isSending: sending.isPending,
