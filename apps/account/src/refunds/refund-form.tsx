@@ -9,6 +9,7 @@ import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { orderKey } from '../parts/order/order-key';
 import { PicturePicker } from '../parts/pictures/picture-picker';
+import { ChoicesError } from '../parts/choices-error';
 import { atForm, useChange } from '../parts/use-change';
 import { Estimate } from './estimate';
 import type { Wanted } from './refund-estimate';
@@ -31,7 +32,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const t = useT();
   const navigate = useNavigate();
   const isGuest = useSession().status !== 'user';
-  const { data: reasons = [] } = useQuery(refundQueries(api).reasons());
+  const reasons = useQuery(refundQueries(api).reasons());
   const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
   const wanted = form.watch('wanted');
   const ask = useChange({
@@ -86,6 +87,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
             )}
           />
         )}
+        <ChoicesError queries={[reasons]} />
         <SelectField
           {...form.register('text')}
           label={<FormattedMessage id="refunds.reason" />}
@@ -93,7 +95,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           isRequired
         >
           <option value="">{t('refunds.reasonChoose')}</option>
-          {reasons.map((reason) => (
+          {reasons.data?.map((reason) => (
             <option key={reason}>{reason}</option>
           ))}
         </SelectField>

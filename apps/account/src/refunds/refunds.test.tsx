@@ -47,6 +47,14 @@ const apply = async (refunds: FakeAnswers['refunds'], uploads: FakeAnswers['uplo
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Request refund' }));
 
 describe('asking for a refund', () => {
+  test('[ACCT-05] reasons that could not be read are said so, and read again by a press', async () => {
+    const read = [() => Promise.reject(aRefusal('SERVER_ERROR')), async () => ['Broken']];
+    await apply({ reasons: async () => read.shift()!() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: 'Broken' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   test('[ACCT-05] needs something to refund and a reason', async () => {
     const { api } = await apply({});
     await ask();

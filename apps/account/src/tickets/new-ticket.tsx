@@ -6,6 +6,7 @@ import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
+import { ChoicesError } from '../parts/choices-error';
 import { atForm, useChange } from '../parts/use-change';
 import { TicketPictures } from './ticket-pictures';
 import { ticketQueries, ticketsKey } from '../parts/ticket.queries';
@@ -26,8 +27,9 @@ export function NewTicket({ about, onClose }: Props) {
   const api = useApi();
   const navigate = useNavigate();
   const queries = ticketQueries(api);
-  const { data: categories = [] } = useQuery(queries.categories());
-  const { data: things = [] } = useQuery(queries.associated());
+  const categories = useQuery(queries.categories());
+  const associated = useQuery(queries.associated());
+  const things = associated.data ?? [];
   const form = useForm<Values>({
     defaultValues: { subject: '', categoryId: '', message: '', about: about ? keyOf(about) : '', attachments: [] },
     resolver: ruleResolver(rules),
@@ -50,6 +52,7 @@ export function NewTicket({ about, onClose }: Props) {
             {errors.whole}
           </Notice>
         )}
+        <ChoicesError queries={[categories, associated]} />
         <SelectField
           {...form.register('categoryId')}
           label={<FormattedMessage id="tickets.category" />}
@@ -58,7 +61,7 @@ export function NewTicket({ about, onClose }: Props) {
           data-autofocus
         >
           <option value="">{t('tickets.categoryChoose')}</option>
-          {categories.map(({ id, name }) => (
+          {categories.data?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -39,6 +39,16 @@ describe('support tickets', () => {
     expect(api.inputsOf('tickets.list').at(-1)).toMatchObject({ status: 'CLOSED' });
   });
 
+  test('[ACCT-07] topics that could not be read are said so, and read again by a press', async () => {
+    const read = [() => Promise.reject(aRefusal('SERVER_ERROR')), async () => [{ id: 3, name: 'Delivery' }]];
+    await list({ categories: async () => read.shift()!() });
+    await userEvent.click(await screen.findByRole('link', { name: 'Ask a question' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask a question' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Retry' }));
+    expect(await within(dialog).findByRole('option', { name: 'Delivery' })).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   test('[ACCT-07] a new one needs an area, a subject and a message, and leads to itself', async () => {
     const { api, address } = await list({ save: async () => ({ id: 62, ticketNo: 'TK2' }) });
     await userEvent.click(await screen.findByRole('link', { name: 'Ask a question' }));

@@ -1,6 +1,7 @@
 import type { MerchantType } from '@souk/contract';
 import { displayPrice, merchantPath, productPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
@@ -11,7 +12,7 @@ import { merchantQueries } from '../parts/merchant.queries';
 
 /** One category of a merchant with the first of what lies in it, and the way to the rest. */
 export function CategoryRow({ merchantId, category }: { merchantId: number; category: MerchantType }) {
-  const { data } = useQuery(merchantQueries(useApi()).sample(merchantId, category.id));
+  const { data, error, refetch } = useQuery(merchantQueries(useApi()).sample(merchantId, category.id));
   const { list = [], total = 0 } = data ?? {};
   return (
     <Row
@@ -32,6 +33,7 @@ export function CategoryRow({ merchantId, category }: { merchantId: number; cate
         )
       }
     >
+      {error && !data && <PartNotice error={error} onRetry={() => void refetch()} />}
       <Goods>
         {list.map((product) => (
           <li key={product.id}>

@@ -1,5 +1,6 @@
-import { aPage, aProductCard } from '@souk/testing';
+import { aPage, aProductCard, aRefusal } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { visit } from '../testing/visit';
 import * as category from './merchant-category.route';
 
@@ -22,4 +23,16 @@ test('[CARD-03] a piece on offer stands there with the price that its card shows
   await visit(category, '/merchant/merchant/category?id=3', { merchants: { products: async () => aPage([offer]) } });
   expect(screen.getAllByText('$60.00')[0]).toBeVisible();
   expect(screen.queryByText('$80.00')).not.toBeInTheDocument();
+});
+
+test('[MER-01] pieces of a category that could not be read are said so, and read again by a press', async () => {
+  // The page asks before it is shown, and once more when it is.
+  const fails = () => Promise.reject(aRefusal('SERVER_ERROR'));
+  const read = [fails, fails, async () => aPage([aProductCard()])];
+  await visit(category, '/merchant/merchant/category?id=3', {
+    merchants: { products: async () => (read.length > 1 ? read.shift()! : read[0]!)() },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: /Linen shirt/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
