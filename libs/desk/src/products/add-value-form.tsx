@@ -13,7 +13,7 @@ import { variantCount } from './option-values';
 const empty = { en: '', fr: '' };
 
 /** Adds a value to something that shoppers choose. What it makes is not on sale, so that price and stock can be set first. */
-export function AddValueForm({ product: { id, version, options } }: { product: DeskProduct }) {
+export default function AddValueForm({ product: { id, version, options } }: { product: DeskProduct }) {
   const t = useT();
   const say = useSay();
   const [option, setOption] = useState(0);

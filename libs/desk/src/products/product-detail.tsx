@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
-import { AddValueForm } from './add-value-form';
 import { DuplicateProduct } from './duplicate-product';
 import { PriceForm } from './price-form';
 import { ProductSale } from './product-sale';
@@ -18,6 +17,7 @@ import { WordsForm } from './words-form';
 import { StoreTime } from '../parts/store-time';
 
 /** Seldom used: they come after the rest. */
+const AddValueForm = lazyPart(() => import('./add-value-form'));
 const SkuForm = lazyPart(() => import('./sku-form'));
 const VariantPictures = lazyPart(() => import('./variant-pictures'));
 const ProductListing = lazyPart(() => import('./product-listing'));
@@ -59,7 +59,9 @@ function Shown({ product }: { product: DeskProduct }) {
           )}
           {may('products.write') && product.options.length > 0 && (
             <Panel title={t('desk.variants.add')}>
-              <AddValueForm product={product} />
+              <Suspense>
+                <AddValueForm product={product} />
+              </Suspense>
             </Panel>
           )}
           {may('products.write') && product.options.length > 0 && product.images.length > 1 && (

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
-import { AddValueForm } from './add-value-form';
+import AddValueForm from './add-value-form';
 import { PriceForm } from './price-form';
 import { VariantList } from './variant-list';
 
