@@ -14,7 +14,6 @@ import { Providers } from '../app/providers';
 import type { RouteDeps, RouteHandle } from '../app/route';
 import type { PrivatePage } from '../auth/early-renewal';
 import { deskRealm, shopRealm } from '../auth/realms';
-import { noteAnswers } from './answered-calls';
 import { bootOf } from './releases/boot-of';
 import { bootErrors } from './boot-errors';
 import { firstCallsOf } from './first-calls';
@@ -34,6 +33,7 @@ import { queryRoutes } from './routes-made-once';
 import { serverQueries } from './server-queries';
 import { streamedData } from './streamed-data';
 import { StylesMadeOnce } from './styles-made-once';
+import { noteUnanswered } from './unanswered-queries';
 import { log } from './log';
 
 /** Renders one page with the releases of one snapshot. Source: docs/architecture.md, Server rendering. */
@@ -51,10 +51,10 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const remotes = pinnedRemotes(snapshot);
   const queryClient = serverQueries();
   const takeData = streamedData(queryClient);
-  const answers = noteAnswers(input.fetching);
+  const hasAllData = noteUnanswered(queryClient);
   const api = createApi({
     baseUrl: input.apiOrigin,
-    fetch: answers.fetching,
+    fetch: input.fetching,
     locale: () => locale,
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,
@@ -116,10 +116,10 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
       : null,
     nonce: isPrivate || input.isDeveloped ? input.nonce : undefined,
     queryClient,
-    hasAllData: answers.hasAllData,
     boot: firstBoot,
     route: last?.route.path ?? 'unknown',
     takeData,
+    hasAllData,
     tree: (
       <Providers
         api={api}
@@ -159,7 +159,7 @@ type Page = Omit<RenderInput, 'nonce'> & {
   /** What the page asks for first, of somebody signed in; null: it is everybody's. */
   privatePage: PrivatePage | null;
   takeData: () => string;
-  hasAllData: (queryClient: QueryClient) => boolean;
+  hasAllData: () => boolean;
   tree: React.ReactNode;
 };
 
@@ -197,7 +197,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
         hasNonce: nonce !== undefined,
         keys: nonce ? [] : pageKeys(queryClient),
         isWhole: () => isWhole,
-        isComplete: () => isComplete && page.hasAllData(queryClient),
+        isComplete: () => isComplete && page.hasAllData(),
         pipe: (out) => pipe(new HtmlSink(out, parts)),
       });
     };

@@ -14,8 +14,24 @@ interface Remote {
   pages: Readonly<Record<string, RouteModule>>;
 }
 
-/** Renders the page of an address as the server does, in English, in a store with one remote, whose api answers everything by `code`. */
-export const renderRemote = async (address: string, { pages, ...remote }: Remote, code = 500) => {
+/** Answers a call of the api. */
+type Answering = (path: string, signal?: AbortSignal | null) => Promise<Response>;
+
+const byCode = (code: number): Answering => {
+  const body = { code, message: '', data: null };
+  return async () => Response.json(body);
+};
+
+/**
+ * Renders the page of an address as the server does, in English, in a store with one remote.
+ * @param answers of the api, or the code by which it answers everything
+ */
+export const renderRemote = async (
+  address: string,
+  { pages, ...remote }: Remote,
+  answers: number | Answering = 500,
+) => {
+  const answer = typeof answers === 'number' ? byCode(answers) : answers;
   const release = {
     version: '1.0.0-a',
     base: `/remotes/${remote.name}/1.0.0-a/`,
@@ -38,7 +54,7 @@ export const renderRemote = async (address: string, { pages, ...remote }: Remote
     },
     shell,
     apiOrigin: 'http://api.test',
-    fetching: async () => Response.json({ code, message: '', data: null }, { status: code }),
+    fetching: (url: string, init?: RequestInit) => answer(new URL(url).pathname, init?.signal),
     recordFailure: () => undefined,
     cartUuid: null,
     settings: { keepsOfflinePage: false, vitalsShare: 0 },
