@@ -1,16 +1,12 @@
-import { openTestMailServer, type TestMailServer } from '../testing/mail-server';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import type { TestMailServer } from '../testing/mail-server';
+import { createMailingShop } from '../testing/mailing-shop';
+import type { TestApp } from '../testing/test-app';
 
 let server: TestMailServer;
 let shop: TestApp;
-beforeAll(async () => {
-  server = await openTestMailServer();
-  shop = await createTestApp({ config: { smtpUrl: server.url, sandbox: false } });
-});
-afterAll(async () => {
-  await shop?.close();
-  await server.close();
-});
+let close: () => Promise<void>;
+beforeAll(async () => void ({ server, shop, close } = await createMailingShop()));
+afterAll(() => close());
 beforeEach(() => shop.deps.jobs.clear());
 
 type Behaviour = Parameters<TestMailServer['behave']>[0];

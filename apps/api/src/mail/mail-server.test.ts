@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
 import { createJobs } from '../jobs/jobs';
 import { row, rows } from '../database/tx';
-import { createTestApp, type TestApp } from '../testing/test-app';
-import { openTestMailServer, type TestMailServer } from '../testing/mail-server';
+import type { TestMailServer } from '../testing/mail-server';
+import { createMailingShop } from '../testing/mailing-shop';
+import type { TestApp } from '../testing/test-app';
 import { createMail, type Mail } from './mail';
 
 const minuteMs = 60_000;
 let server: TestMailServer;
 let shop: TestApp;
-beforeAll(async () => {
-  server = await openTestMailServer();
-  shop = await createTestApp({ config: { smtpUrl: server.url, sandbox: false } });
-});
-afterAll(async () => {
-  await shop?.close();
-  await server.close();
-});
+let close: () => Promise<void>;
+beforeAll(async () => void ({ server, shop, close } = await createMailingShop()));
+afterAll(() => close());
 beforeEach(async () => {
   server.behave('takes');
   server.taken.splice(0);

@@ -23,7 +23,7 @@ const write = (key: string) => {
 
 const read = (key: string) => {
   try {
-    // eslint-disable-next-line no-restricted-syntax -- as above
+    // eslint-disable-next-line no-restricted-syntax -- a browser that stores nothing is to be told from one with nothing stored
     return sessionStorage.getItem(key) !== null;
   } catch {
     // Without storage nobody is reminded at all.
