@@ -2,7 +2,7 @@ import { PartNotice } from '@souk/mfe';
 
 type Read = { data: unknown; error: unknown; refetch: () => Promise<unknown> };
 
-/** Says above a form's selects that what they offer could not be read, with a way to try again: an empty one would say that there is nothing. */
+/** The error above a form's selects whose options could not be loaded, with Retry: an empty select would look as if there were no options. */
 export const ChoicesError = ({ queries }: { queries: readonly Read[] }) => {
   const lacking = queries.filter(({ data, error }) => data === undefined && error !== null);
   const [first] = lacking;

@@ -10,8 +10,8 @@ interface ChannelRow {
 }
 
 /**
- * Recipients whose messages failed since the last one that went: a full mailbox is one, a server that takes nothing makes them many. Of the
- * messages that went, only those are looked through that are newer than one that did not.
+ * Counts for each channel (e-mail, text message) the recipients whose messages failed after the last one that was sent. A full mailbox makes
+ * one; a server that refuses everything makes more with each recipient. Sent messages older than the first failed one are not read.
  */
 const readChannels = () =>
   rows(sql<ChannelRow>`
@@ -28,7 +28,7 @@ const readChannels = () =>
         order by o.id desc limit 1) went on true
     group by f.channel`);
 
-/** Messages of each channel that do not leave: what says whether sending fails as a whole. */
+/** Registers the two figures that tell whether sending as a whole fails: recipients whose messages are tried again, and were given up. */
 export const watchMessages = (registry: Registry): void => {
   const read = readOnce(readChannels);
   const watch = (name: `souk_${string}`, help: string, pick: (found: ChannelRow) => number) =>

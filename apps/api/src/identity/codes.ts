@@ -121,8 +121,9 @@ export async function guessCode(
 }
 
 /**
- * Uses a code up for what it was made for. Where a process has no time for that work the code is as it was before.
- * @returns null when another request used it up first
+ * Marks a code as used, then does the work that it was typed for, such as setting a password. Where the process is too busy for that work
+ * (`Overloaded`) the code can be used again.
+ * @returns what the work gave; null when another request used the code first
  */
 export async function spendCode<T>(to: CodeFor, now: Date, work: () => Promise<T>): Promise<{ result: T } | null> {
   if (!(await useUpCode(to, now))) return null;

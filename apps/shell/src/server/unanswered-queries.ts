@@ -2,9 +2,10 @@ import { isRefused } from '@souk/api-client';
 import type { QueryClient } from '@souk/query';
 
 /**
- * Notes which queries of a page were asked and not answered; what the api refuses is answered. It is noted when it happens: a loader
- * may cancel or remove what failed, and a query that is made anew has no error.
- * @returns whether all that was asked is answered, or still under way when the page is whole: then nothing on it waited for that
+ * Watches the queries of one rendering and notes those that the api did not answer; a refusal is an answer. They are noted while they run,
+ * since a loader may cancel or remove a query that failed, and the page then makes a new one that has no error.
+ * @returns a function that tells whether the page has all its data: each query was answered, or still runs when the page is finished, and so
+ * was not waited for
  */
 export const noteUnanswered = (queryClient: QueryClient) => {
   const cache = queryClient.getQueryCache();
