@@ -121,8 +121,8 @@ export async function guessCode(
 }
 
 /**
- * Marks a code as used, then does the work that it was typed for, such as setting a password. Where the process is too busy for that work
- * (`Overloaded`) the code can be used again.
+ * Marks a code as used, then does the work that it was typed for, such as setting a password. `guessCode` has found it right before. Where
+ * the process is too busy for that work (`Overloaded`) the code can be used again; after any other error it stays used.
  * @returns what the work gave; null when another request used the code first
  */
 export async function spendCode<T>(to: CodeFor, now: Date, work: () => Promise<T>): Promise<{ result: T } | null> {
