@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, run } from '../../database/tx';
+import { row, rows, run } from '../../database/tx';
 import { ownerToken } from '../../pages/owner-token';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -80,6 +80,21 @@ describe('[DESK-06] the lowest price of the last 30 days', () => {
   ])('%s', async (_what, prices, expected) => {
     await past(prices);
     expect(await lowest()).toBe(expected);
+  });
+
+  test('a change forgets prices of before the 30 days, but for the one that held when they began', async () => {
+    await past([
+      { days: 90, cents: 3000 },
+      { days: 60, cents: 3500 },
+      { days: 40, cents: 4000 },
+      { days: 10, cents: 6500 },
+    ]);
+    expect((await set(9000)).code).toBe(200);
+    const left = await rows(sql<{ cents: number }>`
+      select price_cents as cents from price_history where variant_id = ${desk.variantId} order by at`);
+    expect(left.map(({ cents }) => cents)).toEqual([4000, 6500, 9000]);
+    expect(await lowest()).toBe(4000);
+    await set(6000);
   });
 
   test('a first change is not the first that is known: what it cost before counts', async () => {

@@ -43,3 +43,14 @@ export const notePricesBefore = (productId: number, now: Date) =>
       p.discount, p.discount_expiry
     from variant v join product p on p.id = v.product_id
     where v.product_id = ${productId} and not exists (select 1 from price_history h where h.variant_id = v.id)`);
+
+/**
+ * Forgets what a product's variants cost before the 30 days, but for the price that held when these began: a price that a file changes every
+ * hour would leave a row for each hour of the store's life. A day longer than the 30, since the clocks of two servers differ.
+ */
+export const forgetOldPrices = (productId: number, now: Date) => {
+  const before = new Date(now.getTime() - (lowestPriceDays + 1) * dayMs);
+  return run(sql`
+    delete from price_history h using variant v where v.product_id = ${productId} and h.variant_id = v.id
+      and h.at < (select max(x.at) from price_history x where x.variant_id = v.id and x.at <= ${before})`);
+};

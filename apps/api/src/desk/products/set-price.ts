@@ -8,7 +8,7 @@ import { deskWords } from '../desk-words';
 import { symbolColumn } from '../../store/store.repository';
 import { sellsToEu } from '../sells-to-eu';
 import { type VariantRow, variantsOf } from './desk-products.repository';
-import { lowestPrices, notePricesBefore } from './lowest-price';
+import { forgetOldPrices, lowestPrices, notePricesBefore } from './lowest-price';
 
 type Asked = DeskInputOf<'setPrice'>['body'];
 
@@ -103,6 +103,7 @@ export async function writePrices(productId: number, asked: Asked, ctx: DeskCtx,
     insert into price_history(variant_id, at, price_cents, compared_cents, discount, discount_ends)
     select v.id, ${now}, v.price_cents, v.compared_cents, ${asked.discount}, ${discountEnds} from variant v where v.product_id = ${productId}
     on conflict do nothing`);
+  await forgetOldPrices(productId, now);
   return {
     version,
     before: {
