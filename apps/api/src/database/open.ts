@@ -101,10 +101,21 @@ const connectAlone = async (url: string): Promise<Session> => {
   return { query: (text, values) => client.query(text, values), end: () => client.end() };
 };
 
-/** PGlite on a folder, in memory (no folder), or from a dump. @param options.program PGlite, compiled already */
-export async function openEmbedded(
-  options: { folder?: string; dump?: Blob; program?: WebAssembly.Module } = {},
-): Promise<Database> {
+interface EmbeddedOptions {
+  folder?: string;
+  dump?: Blob;
+  program?: WebAssembly.Module;
+  initdb?: string[];
+  settings?: string[];
+}
+
+/**
+ * PGlite on a folder, in memory (no folder), or from a dump.
+ * @param options.program PGlite, compiled already
+ * @param options.initdb what a new database is made with, as `--wal-segsize=1`
+ * @param options.settings of the server, as `min_wal_size = 2MB`
+ */
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
@@ -114,9 +125,15 @@ export async function openEmbedded(
   const embedded = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
+    ...(options.initdb ? { initDbStartParams: options.initdb } : {}),
     ...(options.program ? { pgliteWasmModule: options.program } : {}),
     extensions: { pg_trgm, unaccent },
-    postgresqlconf: ['shared_buffers = 16MB', 'max_connections = 5', 'random_page_cost = 1.1'],
+    postgresqlconf: [
+      'shared_buffers = 16MB',
+      'max_connections = 5',
+      'random_page_cost = 1.1',
+      ...(options.settings ?? []),
+    ],
   });
   const shim = createPgConfig(inOneTrip(embedded));
   const settings = {
