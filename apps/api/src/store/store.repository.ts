@@ -65,11 +65,19 @@ export const findPublicPages = (storeId: number) =>
 const isPublic = (storeId: number) => sql`store_id = ${storeId} and listed and on_shelf
   and exists (select 1 from merchant m where m.id = merchant_id and m.is_open)`;
 
-/** Addresses of listed products, best sellers first; a landing-page product at its landing page. */
+const addressOf = sql`case when landing_page then '/p/' else '/product/' end || slug`;
+
+/** Addresses of listed products as they were made, so that none moves to another sitemap; a landing-page product at its landing page. */
 export const findSitemapProducts = (storeId: number, at: { offset: number; limit: number }) =>
   rows(sql<PublicPage>`
-    select case when landing_page then '/p/' else '/product/' end || slug as path, created_at as at
-    from product where ${isPublic(storeId)} order by sales desc, id limit ${at.limit} offset ${at.offset}`);
+    select ${addressOf} as path, coalesce(changed_at, created_at) as at
+    from product where ${isPublic(storeId)} order by id limit ${at.limit} offset ${at.offset}`);
+
+/** The same of the products that sell best. @param most of them at most */
+export const findBestProducts = (storeId: number, most: number) =>
+  rows(sql<PublicPage>`
+    select ${addressOf} as path, coalesce(changed_at, created_at) as at
+    from product where ${isPublic(storeId)} order by sales desc, id limit ${most}`);
 
 export const countSitemapProducts = async (storeId: number): Promise<number> =>
   (await row(sql<{ count: number }>`select count(*) as count from product where ${isPublic(storeId)}`))?.count ?? 0;

@@ -8,9 +8,9 @@ import { fixedPaths } from './fixed-paths';
 import { ownDetailsOf } from './own-details';
 import { findSettingsDraft } from './own-drafts';
 import {
+  findBestProducts,
   findChannel,
   findPublicPages,
-  findSitemapProducts,
   findStore,
   findStorePage,
   findWidget,
@@ -75,10 +75,7 @@ export const storeRoutes = ({
     },
     streamingChannel: async (_input, ctx) => (await findChannel(ctx.storeId)) ?? null,
     async sitemap(_input, ctx) {
-      const found = [
-        ...(await findPublicPages(ctx.storeId)),
-        ...(await findSitemapProducts(ctx.storeId, { offset: 0, limit: mostProducts })),
-      ];
+      const found = [...(await findPublicPages(ctx.storeId)), ...(await findBestProducts(ctx.storeId, mostProducts))];
       return {
         pages: [
           ...fixedPaths.map((path) => ({ path, updatedAt: null })),

@@ -12,10 +12,11 @@ import { forgetOldPrices, lowestPrices, notePricesBefore } from './lowest-price'
 
 type Asked = DeskInputOf<'setPrice'>['body'];
 
-/** Raises a product's version, when it is still the one that the person saw, and tells other systems. @throws {ReplyError} 409 with the version now */
+/** Raises a product's version, when it is still the one that the person saw, and tells other systems and crawlers. @throws {ReplyError} 409 with the version now */
 export async function raiseVersion(id: number, version: number, ctx: DeskCtx, now: Date): Promise<number> {
   const raised = await row(sql<{ version: number }>`
-    update product set version = version + 1 where id = ${id} and version = ${version} returning version`);
+    update product set version = version + 1, changed_at = ${now}
+    where id = ${id} and version = ${version} returning version`);
   if (raised) {
     await noteProductChanged(id, now);
     return raised.version;
