@@ -78,7 +78,7 @@ test('one that answers nothing is asked for ten mails at once; they are tried ag
   const mail = createMail({
     clock,
     jobs,
-    smtpUrl: server.url,
+    smtpUrl: `${server.url}?greetingTimeout=500&socketTimeout=1000`,
     sms: undefined,
     isSandbox: false,
     stores,
@@ -90,6 +90,7 @@ test('one that answers nothing is asked for ten mails at once; they are tried ag
   await jobs.start();
   await allFailed.promise;
   server.behave('takes');
+  await clock.advance(minuteMs);
   await server.took(people.length);
   await jobs.stop();
   expect([taken(), server.mostAtOnce()]).toEqual([people, people.length]);
