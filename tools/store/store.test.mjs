@@ -1,9 +1,17 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from './main.mjs';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'souk-store-'));
+const made = [];
+const folder = () => {
+  const dir = mkdtempSync(join(tmpdir(), 'souk-store-'));
+  made.push(dir);
+  return dir;
+};
+afterEach(() => {
+  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true });
+});
 
 /** A store that answers what the test says and remembers what it was asked. */
 const storeThat = (answers) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type CallName, type RefusalName } from '@souk/contract';
@@ -72,12 +72,12 @@ const testIdentity = (real: Identity): Identity => {
 const searchUrl = () =>
   process.env.TEST_SEARCH_URL && `${process.env.TEST_SEARCH_URL}/test-${randomBytes(6).toString('hex')}`;
 
-const testConfig = (): Config => ({
+const testConfig = (dataDir: string): Config => ({
   ...readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     SANDBOX: '1',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'souk-test-')),
+    DATA_DIR: dataDir,
     SEARCH_URL: searchUrl(),
   }),
 });
@@ -117,7 +117,8 @@ export async function createTestApp(
     onDeps?: (deps: Deps) => void;
   } = {},
 ): Promise<TestApp> {
-  const config = { ...testConfig(), ...options.config };
+  const folder = mkdtempSync(join(tmpdir(), 'souk-test-'));
+  const config = { ...testConfig(folder), ...options.config };
   const size = { products: options.products ?? 150 };
   const { database, drop, isSeeded } = await openTestDatabase(config, size);
   const errors: Error[] = [];
@@ -149,6 +150,7 @@ export async function createTestApp(
       deps.searchEngine?.close();
       await database.close();
       await drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
