@@ -32,7 +32,7 @@ test('without a mark nothing is told but the mark, with it what changed since', 
   const { mark, written } = await asOwn({ transaction: String(first.mark.transaction), at: first.mark.at });
   expect(written).toEqual([['product-1', expect.any(Number)]]);
   const next = await asOwn({ transaction: String(mark.transaction), at: mark.at });
-  expect(next.written).toEqual([]);
+  expect(written).toEqual(expect.arrayContaining(next.written)); // told again while an older transaction runs, of any database of the server
 });
 
 test('a mark that cannot be read is none', async () => {

@@ -50,6 +50,7 @@ export interface PlanNode {
   'Parent Relationship'?: string;
   'Subplan Name'?: string;
   'Index Cond'?: string;
+  Filter?: string;
   Plans?: PlanNode[];
 }
 
