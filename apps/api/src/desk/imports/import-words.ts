@@ -19,6 +19,10 @@ export const importWords = createWords({
     fr: 'Il y a trop de lignes : coupez le fichier avant la ligne {line}',
   },
   'file.empty': { en: 'There is no line below the first', fr: 'Il n’y a aucune ligne sous la première' },
+  'file.encoding': {
+    en: 'Line {line} has letters that cannot be read. Save the file as CSV UTF-8.',
+    fr: 'La ligne {line} contient des lettres illisibles. Enregistrez le fichier en CSV UTF-8.',
+  },
   'file.cell': { en: 'Line {line} is too long', fr: 'La ligne {line} est trop longue' },
   exportTooMany: {
     en: 'There are more than {most} variants: search for some of them first',

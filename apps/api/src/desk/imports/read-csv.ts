@@ -9,7 +9,7 @@ import { createTurns } from './turns';
 /** Why a file cannot be read at all, and in which line. */
 export class UnreadableFile extends Error {
   constructor(
-    readonly why: 'quotes' | 'columns' | 'otherColumns' | 'tooMany' | 'empty' | 'cell',
+    readonly why: 'quotes' | 'columns' | 'otherColumns' | 'tooMany' | 'empty' | 'cell' | 'encoding',
     readonly line: number,
   ) {
     super(why);
@@ -71,6 +71,17 @@ const optionsFor = (text: string) =>
     max_record_size: longestLine,
   }) satisfies Options;
 
+/** What stands for letters that were no UTF-8; a text in UTF-16 is read as one with nothing between its letters. */
+const lostLetter = /[\u0000\uFFFD]/;
+
+/** The cells of a line by column. @throws {UnreadableFile} where one has lost letters: stored, they would be lost for good */
+const cellsOf = (record: readonly string[], names: readonly (ImportColumn | null)[], line: number): Cells => {
+  const cells: Cells = {};
+  for (const [at, name] of names.entries()) if (name) cells[name] = unescapedCell((record[at] ?? '').trim());
+  if (Object.values(cells).some((cell) => lostLetter.test(cell))) throw new UnreadableFile('encoding', line);
+  return cells;
+};
+
 const headLines = 4;
 
 /**
@@ -89,15 +100,14 @@ export const readHead = (head: string): string[][] => {
   } catch {
     // What was cut off is no line of the head.
   }
-  // A text in UTF-16 is read as one with nothing between its letters.
-  if (!lines[0] || lines[0].some((header) => /[\u0000\uFFFD]/.test(header))) throw new UnreadableFile('columns', 1);
+  if (!lines[0] || lines[0].some((header) => lostLetter.test(header))) throw new UnreadableFile('columns', 1);
   return lines;
 };
 
 /**
  * Reads a file of products line by line, in pieces, so that nobody else waits for a long one.
  * @param said what its columns hold; absent: they are named as the store names them
- * @throws {UnreadableFile} for quotes that do not close, missing columns, or more than `most` lines
+ * @throws {UnreadableFile} for quotes that do not close, missing columns, letters that are no UTF-8, or more than `most` lines
  */
 export async function readCsv(
   text: string,
@@ -115,8 +125,7 @@ export async function readCsv(
         continue;
       }
       if (lines.length >= most) throw new UnreadableFile('tooMany', info.lines);
-      const cells: Cells = {};
-      for (const [at, name] of names.entries()) if (name) cells[name] = unescapedCell((record[at] ?? '').trim());
+      const cells = cellsOf(record, names, info.lines);
       lines.push({ line: info.lines, cells, hasAll: record.length === names.length });
       await turn();
     }
