@@ -10,7 +10,7 @@ const text = 'Ref;Prix\noak-tray;22,50\n';
 const own: ImportFileColumn = { header: 'Ref', example: 'oak-tray', target: null, by: null };
 const price: ImportFileColumn = { header: 'Prix', example: '22,50', target: 'price', by: 'memory' };
 
-const open = async (columns: ImportFileColumn[]) => {
+const open = async (columns: ImportFileColumn[], read = async () => text) => {
   const api = fakeApi({ desk: { importColumns: async () => ({ columns }), importCheck: async () => ({ id: 7 }) } });
   const Component = () => (
     <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
@@ -20,7 +20,7 @@ const open = async (columns: ImportFileColumn[]) => {
   await renderRoute({ Component }, { api });
   const csv = new File([text], 'goods.csv', { type: 'text/csv' });
   // jsdom's files have no text.
-  Object.assign(csv, { text: async () => text });
+  Object.assign(csv, { text: read });
   await userEvent.upload(screen.getByLabelText('CSV file, up to 10 MB'), csv);
   await check();
   return api;
@@ -52,5 +52,17 @@ describe('[DESK-14] a file is brought in', () => {
     const api = await open([{ ...own, target: 'product', by: 'name' }]);
     await waitFor(() => expect(api.inputsOf('desk.importCheck')).toMatchObject([{ name: 'goods.csv' }]));
     expect(api.inputsOf('desk.importCheck')).not.toMatchObject([{ columns: expect.anything() }]);
+  });
+
+  test('that was changed after it was chosen: that is said, and it can be chosen again at once', async () => {
+    const unreadable = () => Promise.reject(new DOMException('it has changed on disk', 'NotReadableError'));
+    const api = await open([price], unreadable);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file has changed since you chose it');
+    const input: HTMLInputElement = screen.getByLabelText('CSV file, up to 10 MB');
+    // A browser tells of no choice where the field holds the same file already.
+    expect(input.files).toHaveLength(0);
+    await check();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a file');
+    expect(api.inputsOf('desk.importColumns')).toEqual([]);
   });
 });

@@ -3,12 +3,15 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { useSay } from '@souk/state';
 import { Button, Notice, Stack } from '@souk/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { ImportColumns } from './import-columns';
 
 const mostBytes = 10_000_000;
+
+/** What a file holds; null: it is no longer the one that was chosen, as when somebody mended it and saved it again. */
+const textOf = (file: File): Promise<string | null> => file.text().catch(() => null);
 
 type Read = { name: string; csv: string; columns: readonly ImportFileColumn[] };
 
@@ -19,6 +22,7 @@ export function FileForm() {
   const { base } = useDesk();
   const navigate = useNavigate();
   const { errorText } = useSay();
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<Read | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -35,7 +39,12 @@ export function FileForm() {
     if (!file) return setWrong(t('desk.import.fileMissing'));
     if (file.size > mostBytes) return setWrong(t('desk.import.tooLarge'));
     setWrong(null);
-    const [name, csv] = [file.name.slice(0, 120), await file.text()];
+    const [name, csv] = [file.name.slice(0, 120), await textOf(file)];
+    if (csv === null) {
+      if (input.current) input.current.value = ''; // a browser tells of no choice where its field holds the same file already
+      setFile(null);
+      return setWrong(t('desk.import.fileChanged'));
+    }
     if (isBusy) return;
     look.mutate(
       { csv: csv.slice(0, importHeadChars) },
@@ -70,6 +79,7 @@ export function FileForm() {
       </Label>
       <FileInput
         id={id}
+        ref={input}
         // eslint-disable-next-line no-restricted-syntax -- it is read when the form is submitted, nothing is sent before
         type="file"
         accept=".csv,text/csv"
