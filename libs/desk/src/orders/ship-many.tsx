@@ -2,10 +2,21 @@ import type { DeskOrderRow, ShipManyResult } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Dialog, Notice, Stack, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
+
+/** Enter in a filled field leads to the next one that is empty, and sends once none is: a scanner ends each number with Enter. */
+const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
+  const fields = [...event.currentTarget.querySelectorAll('input')];
+  const at = fields.findIndex((field) => field === event.target);
+  if (event.key !== 'Enter' || !fields[at]?.value.trim()) return;
+  const next = [...fields.slice(at), ...fields].find(({ value }) => !value.trim());
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
 
 type Props = { orders: readonly DeskOrderRow[]; onClose: () => void; onSent: (done: readonly string[]) => void };
 
@@ -37,7 +48,7 @@ export function ShipMany({ orders, onClose, onSent }: Props) {
   };
   return (
     <Dialog title={t('desk.orders.shipChosen')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit} onKeyDown={goOn}>
         <TextField
           label={t('desk.ship.carrier')}
           value={carrier}
