@@ -63,8 +63,18 @@ describe.each([
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('textbox', { name: 'First' }));
     expect(screen.getByRole('dialog')).toBeVisible();
-    fireEvent.click(screen.getByRole('dialog'));
+    await userEvent.click(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('stays where text is marked, or a field made larger, until beside it', async () => {
+    render(<Opener isDrawer={isDrawer} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'First' }) },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ]);
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 });
 

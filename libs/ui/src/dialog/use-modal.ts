@@ -16,6 +16,8 @@ const openedFrom = () => {
  */
 export const useModal = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
+  /** Where the pointer went down: text that is marked, or a field that is made larger, may end beside the dialog. */
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -38,8 +40,11 @@ export const useModal = (onClose: () => void) => {
     onClose: () => {
       if (ref.current && !ref.current.open) onClose();
     },
-    onClick: (event: MouseEvent) => {
-      if (event.target === event.currentTarget) onClose();
+    onMouseDown: ({ target }: MouseEvent) => {
+      pressed.current = target;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget && target === pressed.current) onClose();
     },
   };
 };
