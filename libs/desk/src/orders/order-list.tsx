@@ -12,7 +12,7 @@ import { OrderBadges } from './order-look';
 import { orderFileInput, orderListInput, useOrderListUrl } from './order-list.url';
 import { PackingSlip } from './packing-slip';
 import { Papers } from './paper';
-import { ShipMany } from './ship-many';
+import { nothingTyped, ShipMany } from './ship-many';
 import { useSlips } from './use-slips';
 import { StoreTime } from '../parts/store-time';
 
@@ -29,6 +29,7 @@ export function OrderList() {
     url,
   });
   const [isShipping, setShipping] = useState(false);
+  const [typed, setTyped] = useState(nothingTyped);
   const narrowed = useNarrowedName(url.filters);
   const slips = useSlips(rows.chosen.map(({ no }) => no));
   const mayShip = may('orders.fulfil');
@@ -106,7 +107,15 @@ export function OrderList() {
           { id: 'status', header: t('desk.orders.status'), cell: (order) => <OrderBadges order={order} /> },
         ]}
       />
-      {isShipping && <ShipMany orders={rows.chosen} onClose={() => setShipping(false)} onSent={rows.drop} />}
+      {isShipping && (
+        <ShipMany
+          orders={rows.chosen}
+          typed={typed}
+          onType={setTyped}
+          onClose={() => setShipping(false)}
+          onSent={rows.drop}
+        />
+      )}
     </>
   );
 }

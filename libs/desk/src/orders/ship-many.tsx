@@ -4,6 +4,7 @@ import { useSay } from '@souk/state';
 import { Dialog, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
 
@@ -18,14 +19,24 @@ const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
   next.focus();
 };
 
-type Props = { orders: readonly DeskOrderRow[]; onClose: () => void; onSent: (done: readonly string[]) => void };
+/** What is typed: the carrier, and numbers by those of their orders. */
+type Typed = { carrier: string; numbers: Readonly<Record<string, string>> };
+export const nothingTyped: Typed = { carrier: '', numbers: {} };
+
+type Props = {
+  orders: readonly DeskOrderRow[];
+  /** Stored outside: it stays where the window is closed by mistake. */
+  typed: Typed;
+  onType: (typed: Typed) => void;
+  onClose: () => void;
+  onSent: (done: readonly string[]) => void;
+};
 
 /** Sends several orders: one carrier, a number for each. What was refused stays, with the reason, and can be sent again. */
-export function ShipMany({ orders, onClose, onSent }: Props) {
+export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
   const t = useT();
   const say = useSay();
-  const [carrier, setCarrier] = useState('');
-  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const { carrier, numbers } = typed;
   const [refused, setRefused] = useState<ShipManyResult['refused']>([]);
   const [isIncomplete, setIncomplete] = useState(false);
   const ship = useDeskChange('shipMany', {
@@ -37,6 +48,7 @@ export function ShipMany({ orders, onClose, onSent }: Props) {
       if (result.refused.length === 0) onClose();
     },
   });
+  useUnsaved(orders.some(({ no }) => numbers[no]?.trim()) && !ship.isPending);
   const missing = (no: string) => isIncomplete && !numbers[no]?.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +69,7 @@ export function ShipMany({ orders, onClose, onSent }: Props) {
           isRequired
           data-autofocus
           error={isIncomplete && !carrier.trim() ? t('desk.ship.carrierMissing') : null}
-          onChange={(event) => setCarrier(event.target.value)}
+          onChange={(event) => onType({ ...typed, carrier: event.target.value })}
         />
         <Carriers />
         {orders.map(({ no, customer }) => (
@@ -68,7 +80,7 @@ export function ShipMany({ orders, onClose, onSent }: Props) {
             maxLength={60}
             isRequired
             error={missing(no) ? t('desk.ship.numberMissing') : (refused.find((one) => one.no === no)?.message ?? null)}
-            onChange={(event) => setNumbers({ ...numbers, [no]: event.target.value })}
+            onChange={(event) => onType({ ...typed, numbers: { ...numbers, [no]: event.target.value } })}
           />
         ))}
         {refused.length > 0 && (
