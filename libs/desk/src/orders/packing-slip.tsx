@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@souk/contract/desk';
+import type { DeskOrder, OrderObstacle } from '@souk/contract/desk';
 import { unsentPieces } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { CustomerAddress } from './customer-address';
@@ -11,8 +11,19 @@ const slipLines = ({ lines, status }: DeskOrder) =>
     .map((line) => ({ ...line, pieces: status === 'paid' ? unsentPieces(line) : line.num }))
     .filter(({ pieces }) => pieces > 0);
 
-/** What goes into the box, on paper alone: who sends it, to whom, which pieces, with a box to tick. No prices: it may be a present. */
+/** Why nothing of an order is to be packed now, as the desk says it; null: it is. Somebody may have cancelled it since it was chosen. */
+const stopOf = ({ status, can }: DeskOrder): OrderObstacle | null => {
+  if (status === 'cancelled') return 'over';
+  if (status === 'unpaid') return status;
+  return can.ship === 'askedBack' ? can.ship : null;
+};
+
+/**
+ * What goes into the box, on paper alone: who sends it, to whom, which pieces, with a box to tick. No prices: it may be a present. Of an order
+ * that is not to be sent it says so instead.
+ */
 export function PackingSlip({ order }: { order: DeskOrder }) {
+  const stop = stopOf(order);
   return (
     <Paper data-paper>
       <header>
@@ -33,34 +44,13 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         <CustomerAddress order={order} />
         {order.phone && <div>{order.phone}</div>}
       </address>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="desk.slip.packed" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="desk.orders.pieces" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="desk.slip.product" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {slipLines(order).map((line) => (
-            <tr key={line.id}>
-              <td>☐</td>
-              <td>{line.pieces}</td>
-              <td>
-                {line.name}
-                {line.sku && <small>{line.sku.split(',').join(', ')}</small>}
-                {line.skuCode && <small>{line.skuCode}</small>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {stop ? (
+        <strong>
+          <FormattedMessage id="desk.slip.stop" /> <FormattedMessage id={`desk.why.${stop}`} />
+        </strong>
+      ) : (
+        <Pieces order={order} />
+      )}
       {order.remark && (
         <p>
           <strong>
@@ -70,5 +60,38 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
         </p>
       )}
     </Paper>
+  );
+}
+
+function Pieces({ order }: { order: DeskOrder }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="desk.slip.packed" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="desk.orders.pieces" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="desk.slip.product" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {slipLines(order).map((line) => (
+          <tr key={line.id}>
+            <td>☐</td>
+            <td>{line.pieces}</td>
+            <td>
+              {line.name}
+              {line.sku && <small>{line.sku.split(',').join(', ')}</small>}
+              {line.skuCode && <small>{line.skuCode}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
