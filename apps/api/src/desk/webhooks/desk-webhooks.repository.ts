@@ -49,9 +49,11 @@ export async function listHooks(storeId: number, { tab, q, now }: Asked, at: { l
 export const findHook = (storeId: number, id: number, now: Date) =>
   row(sql<ListedHook>`select ${columns(now)} from webhook_endpoint e where e.store_id = ${storeId} and e.id = ${id}`);
 
-/** Whether a store has an address already. */
-export const hasHook = async (storeId: number, url: string): Promise<boolean> =>
-  (await row(sql`select 1 from webhook_endpoint where store_id = ${storeId} and url = ${url}`)) !== undefined;
+/** Whether a store has an address already. Whoever asks beside it waits until this transaction ends. */
+export const hasHook = async (storeId: number, url: string): Promise<boolean> => {
+  await run(sql`select pg_advisory_xact_lock(hashtext('webhook'), ${storeId}::int)`);
+  return (await row(sql`select 1 from webhook_endpoint where store_id = ${storeId} and url = ${url}`)) !== undefined;
+};
 
 /** A delivery as the database has it. */
 export type DeliveryRow = Omit<HookDelivery, 'at' | 'lastAt'> & { at: Date; lastAt: Date | null };

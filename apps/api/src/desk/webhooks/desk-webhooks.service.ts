@@ -54,6 +54,10 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
   const checkUrl = (url: string, { locale }: DeskCtx) => {
     if (!mayPost(url, config.allowsPrivateWebhooks)) throw fieldErrors({ url: deskWords(locale, 'badHookUrl') });
   };
+  /** @throws {ReplyError} 400 for an address that another webhook has: each message would be sent there twice */
+  const checkFree = async (url: string, { storeId, locale }: DeskCtx) => {
+    if (await hasHook(storeId, url)) throw fieldErrors({ url: deskWords(locale, 'hookThere') });
+  };
   const moved = ({ locale }: DeskCtx) => new ReplyError('CHANGED_MEANWHILE', deskWords(locale, 'moved'));
 
   return {
@@ -81,7 +85,7 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
     async hookCreate({ body }, ctx) {
       checkUrl(body.url, ctx);
       // also a press again after a lost answer: its secret is told once, so a second one would be sent to by one that nobody knows
-      if (await hasHook(ctx.storeId, body.url)) throw fieldErrors({ url: deskWords(ctx.locale, 'hookThere') });
+      await checkFree(body.url, ctx);
       const secret = newSecret();
       const id = await insertHook(ctx.storeId, body, await seal(webhookSecret, secret), clock.now());
       await note(ctx, clock.now(), { subject: ['webhook', id], after: { ...body } });
@@ -91,6 +95,7 @@ export function deskWebhooks({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
     async hookSave({ params: { id }, body: { version, ...asked } }, ctx) {
       const { url, events, is_on: isOn } = await seen(id, ctx);
       checkUrl(asked.url, ctx);
+      if (asked.url !== url) await checkFree(asked.url, ctx);
       if (!(await updateHook({ id, version }, asked))) throw moved(ctx);
       await note(ctx, clock.now(), { subject: ['webhook', id], before: { url, events, isOn }, after: { ...asked } });
       return true;
