@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import type { Locale } from '../../locale';
 import type { Scope } from '../desk-ctx';
+import { isWaitingTicket } from '../support/desk-tickets.repository';
 
 /** A try to pay a purchase, as the desk shows it. Cents. */
 export interface TryRow {
@@ -59,8 +60,7 @@ export const ordersWithTicket = ({ storeId }: Scope) => sql`
 /** Tickets about an order, the last one that moved first. */
 export const ticketsAbout = ({ storeId }: Scope, orderNo: string) =>
   rows(sql<NonNullable<DeskData<'orderRecords'>['tickets']>[number]>`
-    select t.id, t.ticket_no as "ticketNo", t.subject, t.status, t.status <> 'CLOSED' and not coalesce((
-      select e.by_agent from ticket_event e where e.ticket_id = t.id order by e.id desc limit 1), false) as waits
+    select t.id, t.ticket_no as "ticketNo", t.subject, t.status, ${isWaitingTicket} as waits
     from ticket t where t.store_id = ${storeId} and ${isAbout(sql`${orderNo}`)} order by t.modified_at desc, t.id desc limit 20`);
 
 /** Whom a ticket about an order would ask; `obstacle`: why nobody can be asked. */

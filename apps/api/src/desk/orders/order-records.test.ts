@@ -89,6 +89,14 @@ describe('[DESK-52] what stands beside an order', () => {
       ticketObstacle: 'open',
     });
     expect((await recordsOf(no, 'finance')).tickets).toBeNull();
+    // closed for an answer that nobody gave, and opened again: its shopper still has the last word
+    const params = { id: ticket.data.id };
+    for (const to of ['CLOSED', 'OPEN']) {
+      const { events } = (await desk.ask('ticket', { user: 'support', params })).data;
+      const seen = { to, lastEventId: events.at(-1).id };
+      expect((await desk.ask('ticketState', { user: 'support', params, body: seen })).code).toBe(200);
+    }
+    expect((await recordsOf(no)).tickets).toMatchObject([{ status: 'OPEN', waits: true }]);
   });
 });
 

@@ -36,15 +36,15 @@ const ofLastWord = (column: 'by_agent' | 'at') => sql`(
   select ${sql.ref(`e.${column}`)} from ticket_event e
   where e.ticket_id = t.id and not (e.by_agent and e.message = '' and e.attachments = '{}') order by e.id desc limit 1)`;
 
-/** The shopper had the last word, and it is not closed. */
-const waits = sql<boolean>`(t.status <> 'CLOSED' and not coalesce(${ofLastWord('by_agent')}, false))`;
+/** The shopper of a ticket `t` had the last word, and it is not closed: each screen that says so asks here. */
+export const isWaitingTicket = sql<boolean>`(t.status <> 'CLOSED' and not coalesce(${ofLastWord('by_agent')}, false))`;
 
 const tabs = (mine: string): Record<DeskTicketTab, RawBuilder<unknown>> => ({
-  waiting: waits,
+  waiting: isWaitingTicket,
   mine: sql`t.status <> 'CLOSED' and a.sub = ${mine}`,
   unassigned: sql`t.status <> 'CLOSED' and a.sub is null`,
   open: sql`t.status <> 'CLOSED'`,
-  answered: sql`(t.status <> 'CLOSED' and not ${waits})`,
+  answered: sql`(t.status <> 'CLOSED' and not ${isWaitingTicket})`,
   closed: sql`t.status = 'CLOSED'`,
   all: sql`true`,
 });
@@ -58,14 +58,14 @@ const seen = ({ storeId }: Scope) => sql`
   where t.store_id = ${storeId}`;
 
 const columns = sql`t.id, t.ticket_no, t.user_id, t.subject, t.category_id, t.status, t.associated_type, t.associated_no, t.created_at,
-  t.modified_at, ${called('s')} as shopper, coalesce(s.nickname, '') as addressee, coalesce(s.locale, 'en') as language, ${waits} as waits,
+  t.modified_at, ${called('s')} as shopper, coalesce(s.nickname, '') as addressee, coalesce(s.locale, 'en') as language, ${isWaitingTicket} as waits,
   coalesce(${ofLastWord('by_agent')}, false) as last_by_agent, coalesce(${ofLastWord('at')}, t.created_at) as last_at, a.sub as assignee,
   case when a.sub is null then null else ${called('w')} end as assignee_name`;
 
 /** How many tickets wait for an answer, and since when the oldest does. */
 export const pileOfTickets = (scope: Scope) =>
   row(sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(t.modified_at) as oldest ${seen(scope)} and ${waits}`);
+    select count(*)::int as count, min(t.modified_at) as oldest ${seen(scope)} and ${isWaitingTicket}`);
 
 interface TicketFilter {
   tab: DeskTicketTab;
