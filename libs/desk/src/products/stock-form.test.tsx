@@ -1,7 +1,8 @@
 import type { DeskProduct } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskSelf, aRefusal, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { StockForm } from './stock-form';
@@ -42,4 +43,47 @@ test('[DESK-06] stock of all variants stands in one table: a pasted column fills
   };
   await waitFor(() => expect(api.inputsOf('desk.variantsStock')).toEqual([sent]));
   await waitFor(() => expect(field('How many more or fewer: M')).toHaveValue(''));
+});
+
+test('[DESK-06] a count is held against the stock that stood there when it began; once it is refused, against the one that was read', async () => {
+  const user = userEvent.setup();
+  let isFirst = true;
+  const api = fakeApi({
+    desk: {
+      variantsStock: async () => {
+        if (isFirst) {
+          isFirst = false;
+          throw aRefusal('STOCK_CHANGED');
+        }
+        return { variants: [] };
+      },
+    },
+  });
+  const Component = () => {
+    const [isSold, setSold] = useState(false);
+    const sold = {
+      ...product,
+      items: [{ ...product.items[0], stock: 9 }, variant(2, 'M'), variant(3, 'L')],
+    } as DeskProduct;
+    return (
+      <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
+        <button onClick={() => setSold(true)}>Sell one</button>
+        <StockForm product={isSold ? sold : product} />
+      </DeskContext>
+    );
+  };
+  await renderRoute({ Component }, { api });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'count');
+  await user.type(field('How many there are: S'), '10');
+  await user.clear(field('How many there are: S'));
+  await user.type(field('How many there are: S'), '12');
+  // the page reads its product anew whenever its person comes back to the tab
+  await user.click(screen.getByRole('button', { name: 'Sell one' }));
+  const press = () => user.click(screen.getByRole('button', { name: 'Change the stock' }));
+  await press();
+  await waitFor(() => expect(api.inputsOf('desk.variantsStock')).toHaveLength(1));
+  expect(api.inputsOf('desk.variantsStock')[0]).toMatchObject({ variants: [{ id: 1, delta: 2, expected: 10 }] });
+  await press();
+  await waitFor(() => expect(api.inputsOf('desk.variantsStock')).toHaveLength(2));
+  expect(api.inputsOf('desk.variantsStock')[1]).toMatchObject({ variants: [{ id: 1, delta: 3, expected: 9 }] });
 });

@@ -1,3 +1,4 @@
+import { isRefused } from '@souk/api-client';
 import { stockReasons, type DeskProduct, type DeskVariant, type StockReason } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
@@ -18,6 +19,8 @@ export function StockForm({ product }: { product: DeskProduct }) {
   const say = useSay();
   const [reason, setReason] = useState<StockReason>('delivery');
   const [values, setValues] = useState<StockValues>({});
+  /** Stocks as they stood when typing began, which a count is of; null: those of now. The product is read anew meanwhile. */
+  const [seen, setSeen] = useState<readonly DeskVariant[] | null>(null);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const move = useDeskChange('variantsStock', {
@@ -28,13 +31,19 @@ export function StockForm({ product }: { product: DeskProduct }) {
       setText('');
     },
   });
-  useUnsaved(Object.values(values).some((value) => value.trim() !== '') && !move.isPending);
+  const isTyped = Object.values(values).some((value) => value.trim() !== '');
+  useUnsaved(isTyped && !move.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readStock(product.items, values, reason);
+    const items = product.items.map((item) => seen?.find(({ id }) => id === item.id) ?? item);
+    const read = readStock(items, values, reason);
     setWrong('wrong' in read ? read.wrong : null);
     if ('wrong' in read || move.isPending) return;
-    move.mutate({ id: product.id, ...read, reason, note: text.trim() });
+    move.mutate(
+      { id: product.id, ...read, reason, note: text.trim() },
+      // Its person has read the stock of now. After a lost answer the next press is the same one again.
+      { onError: (error) => isRefused(error) && setSeen(null) },
+    );
   };
   return (
     <Stack as="form" noValidate $gap={3} onSubmit={submit}>
@@ -50,7 +59,15 @@ export function StockForm({ product }: { product: DeskProduct }) {
         ))}
       </SelectField>
       <p>{t(reason === 'count' ? 'desk.stock.countedHint' : 'desk.stock.deltaHint')}</p>
-      <Rows product={product} isCount={reason === 'count'} values={values} onChange={setValues} />
+      <Rows
+        product={product}
+        isCount={reason === 'count'}
+        values={values}
+        onChange={(change) => {
+          if (!isTyped) setSeen(product.items);
+          setValues(change);
+        }}
+      />
       <TextField
         label={t('desk.stock.note')}
         mark={<FormattedMessage id="word.optional" />}
