@@ -1,7 +1,8 @@
 import type { DeskSeller } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { aDeskSelf, aRefusal, fakeApi, renderRoute } from '@souk/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { SellerAccount } from './seller-account';
@@ -51,4 +52,35 @@ test('[DESK-37] an account that cannot be is not sent; another one names the one
   expect(field).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Show the whole account' }));
   expect(await screen.findByText('DE89370400440532013000')).toBeVisible();
+});
+
+test('[DESK-37] an account that somebody else set while another was typed is not saved over in silence', async () => {
+  let isFirst = true;
+  const api = fakeApi({
+    desk: {
+      accountSave: async () => {
+        if (!isFirst) return { accountEnd: '5432' };
+        isFirst = false;
+        throw aRefusal('CHANGED_MEANWHILE');
+      },
+    },
+  });
+  const Component = () => {
+    const [accountEnd, setEnd] = useState('3000');
+    return (
+      <DeskContext value={placeOf(aDeskSelf('finance'), null)}>
+        <button onClick={() => setEnd('7777')}>Their change is read</button>
+        <SellerAccount seller={{ ...seller, accountEnd }} />
+      </DeskContext>
+    );
+  };
+  await renderRoute({ Component }, { api });
+  await userEvent.type(screen.getByLabelText('New account (IBAN or account number)'), 'GB82WEST12345698765432');
+  await userEvent.click(screen.getByRole('button', { name: 'Their change is read' }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+  await save();
+  await waitFor(() => expect(api.inputsOf('desk.accountSave')).toMatchObject([{ from: '3000' }]));
+  // Whoever was told has read whose it is now.
+  await save();
+  await waitFor(() => expect(api.inputsOf('desk.accountSave')).toMatchObject([{ from: '3000' }, { from: '7777' }]));
 });

@@ -1,3 +1,4 @@
+import { isRefused } from '@souk/api-client';
 import type { DeskSeller } from '@souk/contract/desk';
 import { bareAccount, isPaymentAccount } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
@@ -16,11 +17,16 @@ export function SellerAccount({ seller: { id, accountEnd } }: { seller: DeskSell
   const save = useDeskChange('accountSave', { done: 'desk.account.saved' });
   const draft = useDraft({ account: '' }, save.isPending);
   const { values, setValues } = draft;
+  /** The end of the account that was there when typing began; null: of the one that is there now. */
+  const [seenEnd, setSeenEnd] = useState<string | null>(null);
   const store = () => {
     const isAccount = isPaymentAccount(bareAccount(values.account));
     setBad(!isAccount);
     if (!isAccount || save.isPending) return;
-    save.mutate({ id, account: values.account, from: accountEnd }, { onSuccess: () => draft.saved(values) });
+    save.mutate(
+      { id, account: values.account, from: seenEnd ?? accountEnd },
+      { onSuccess: () => draft.saved(values), onError: (error) => isRefused(error) && setSeenEnd(null) },
+    );
   };
   return (
     <Panel title={t('desk.account.title')}>
@@ -41,7 +47,10 @@ export function SellerAccount({ seller: { id, accountEnd } }: { seller: DeskSell
             value={values.account}
             maxLength={60}
             autoComplete="off"
-            onChange={(event) => setValues({ account: event.target.value })}
+            onChange={(event) => {
+              if (values.account === '') setSeenEnd(accountEnd);
+              setValues({ account: event.target.value });
+            }}
           />
         </DraftForm>
       )}
