@@ -75,7 +75,7 @@ const others: Partial<Record<DeskCallName, string>> = {
   applicationDecline: 'the server looks at how the application stands; it is declined once',
   applicationDocument: 'a verdict on one picture: the later one holds, and the log has both',
   booking: 'adds a line',
-  cancel: 'the server looks at how the order stands',
+  cancel: 'says whether it was seen unpaid; the server looks at how the order stands',
   categoryCreate: 'makes something new',
   couponCreate: 'makes something new',
   customerDelete: 'deletes; the server looks at what is open',

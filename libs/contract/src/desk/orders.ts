@@ -191,8 +191,15 @@ export const byOrderNo = z.object({ no: docNumber });
 /** Mails that a shopper can be sent again; of parcels the last one's, of refunds the last one's that was decided. */
 export const resendInput = z.object({ kind: z.enum(orderMailKinds) });
 
-/** `reason`: the desks alone read it. `message`: the shopper reads it in the mail. */
-export const cancelInput = z.object({ reason: textUpTo(200).min(1), message: textUpTo(500).default('') });
+/**
+ * `from`: how the order was seen to stand; of a paid one money goes back. Absent: whichever. `reason`: the desks alone read it. `message`: the
+ * shopper reads it in the mail.
+ */
+export const cancelInput = z.object({
+  from: z.enum(['unpaid', 'paid']).optional(),
+  reason: textUpTo(200).min(1),
+  message: textUpTo(500).default(''),
+});
 
 /** What colleagues tell each other about an order. No shopper reads it. */
 export const orderNoteInput = z.object({ text: textUpTo(internalNoteMost).min(1) });

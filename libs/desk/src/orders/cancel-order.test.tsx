@@ -21,5 +21,7 @@ test('[DESK-60] whoever cancels an order says why to colleagues, and something e
   expect(api.inputsOf('desk.cancel')).toEqual([]);
   await userEvent.type(dialog.getByRole('textbox', { name: /^Why is it cancelled/ }), 'Broken');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel and refund' }));
-  expect(api.inputsOf('desk.cancel')).toEqual([{ no: 'PT1-1', reason: 'Broken', message: 'We are sorry.' }]);
+  expect(api.inputsOf('desk.cancel')).toEqual([
+    { no: 'PT1-1', from: 'paid', reason: 'Broken', message: 'We are sorry.' },
+  ]);
 });

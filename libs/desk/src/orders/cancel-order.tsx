@@ -34,7 +34,9 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
           hint={t('desk.reasonInternal')}
           confirm={t(isUnpaid ? 'desk.cancel.unpaid' : 'desk.cancel.paid')}
           isBusy={cancel.isPending}
-          onConfirm={(reason) => cancel.mutate({ no: order.no, reason, message: message.trim() })}
+          onConfirm={(reason) =>
+            cancel.mutate({ no: order.no, from: isUnpaid ? 'unpaid' : 'paid', reason, message: message.trim() })
+          }
           onClose={() => setAsked(false)}
         >
           <TextAreaField

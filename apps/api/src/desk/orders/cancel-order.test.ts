@@ -65,6 +65,14 @@ describe('[DESK-60] whoever cancels an order', () => {
     expect(await kindsOf(`${orderNo}-1`)).toEqual(['order.cancelled']);
   });
 
+  test('as an unpaid one gives no money back of one that was paid meanwhile, and says how it stands', async () => {
+    const { orderNo } = await shop.bought({ user: 'nick' }, await lines());
+    const no = `${orderNo}-1`;
+    expect(await cancel(no, { from: 'unpaid' })).toMatchObject({ code: 409, reason: 'ORDER_STATE_CHANGED' });
+    expect((await orderOf(no)).status).toBe('paid');
+    expect((await cancel(no, { from: 'paid' })).code).toBe(200);
+  });
+
   test('writes 500 characters at most', async () => {
     const { orderNo } = await shop.bought({ user: 'nell' }, await lines());
     expect((await cancel(`${orderNo}-1`, { message: 'x'.repeat(501) })).code).toBe(400);

@@ -15,15 +15,21 @@ import { closeJob } from '../../payments/close-job';
 import { createMerchantSide } from '../../refunds/merchant-side';
 import { lockOrders, lockPurchase } from '../../orders/locks';
 import { requestCancel } from '../../refunds/request-cancel';
-import type { DeskCtx } from '../desk-ctx';
+import type { DeskCtx, DeskInputOf } from '../desk-ctx';
+import { deskWords } from '../desk-words';
 
 /**
  * Ends an order for the platform, inside the caller's transaction: an unpaid purchase whole; of a paid one this order alone,
  * whose money goes back at once by the same request and approval as a shopper's cancel. The shopper is mailed.
- * @param message words to the shopper; empty: none
- * @throws {ReplyError} 404; 409 with why it is past that
+ * @param asked.message words to the shopper; empty: none
+ * @throws {ReplyError} 404; 409 with why it is past that, or that it was paid since the person saw it
  */
-export async function cancelOrder(deps: Deps, orderNo: string, message: string, ctx: DeskCtx): Promise<void> {
+export async function cancelOrder(
+  deps: Deps,
+  orderNo: string,
+  { from, message }: Pick<DeskInputOf<'cancel'>['body'], 'from' | 'message'>,
+  ctx: DeskCtx,
+): Promise<void> {
   const purchaseNo = purchaseNoOf(orderNo);
   await lockPurchase(purchaseNo);
   await lockOrders(orderNo);
@@ -39,6 +45,8 @@ export async function cancelOrder(deps: Deps, orderNo: string, message: string, 
     isPartlySent: isSentInPart({ order, items }),
   });
   if (obstacle) throw wrongOrderState({ paid, status: order.status }, obstacleWords(ctx.locale, obstacle));
+  if (from !== undefined && paid !== (from === 'paid'))
+    throw wrongOrderState({ paid, status: order.status }, deskWords(ctx.locale, 'moved'));
   const now = deps.clock.now();
   if (!paid) {
     await releasePurchase(purchaseNo, 'staff', now);

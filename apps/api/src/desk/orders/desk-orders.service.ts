@@ -176,7 +176,7 @@ export function deskOrders(deps: Deps) {
 
     async cancel({ params: { no }, body }, ctx) {
       await seen(no, ctx);
-      await cancelOrder(deps, no, body.message, ctx);
+      await cancelOrder(deps, no, body, ctx);
       await note(ctx, clock.now(), { subject: ['order', no], reason: body.reason });
       return true;
     },
