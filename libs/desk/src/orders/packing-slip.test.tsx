@@ -1,26 +1,11 @@
-import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskOrder, aDeskOrderLine, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import type { DeskOrder } from '@souk/contract/desk';
 import { screen } from '@testing-library/react';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { PackingSlip } from './packing-slip';
 
-const line: DeskOrder['lines'][number] = {
-  id: 7,
-  productId: 3,
-  name: 'Linen shirt',
-  sku: 'White,S',
-  skuCode: '',
-  image: '',
-  num: 2,
-  sent: 0,
-  asked: 0,
-  refunded: 0,
-  unitCents: 2150,
-  payCents: 4300,
-  freightCents: 0,
-  tax: null,
-};
+const line = aDeskOrderLine({ num: 2 });
 const print = (more: Partial<DeskOrder>) => {
   const Component = () => (
     <DeskContext value={placeOf(aDeskSelf('orders'), null)}>

@@ -1,5 +1,5 @@
 import type { DeskOrder, OrderObstacle } from '@souk/contract/desk';
-import { aDeskOrder, aDeskOrderRow, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskOrder, aDeskOrderLine, aDeskOrderRow, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
@@ -8,7 +8,7 @@ import { OrderDetail } from './order-detail';
 
 /** Opens an order at the platform's desk. @param waiting orders that wait once it was sent */
 const open = async (change: Partial<DeskOrder>, waiting: readonly string[] = []) => {
-  let order = aDeskOrder(change);
+  let order = aDeskOrder({ lines: [aDeskOrderLine()], ...change });
   const api = fakeApi({
     desk: {
       order: async () => order,
@@ -60,9 +60,22 @@ test('[DESK-03] a carrier’s page about the parcel goes along; what is no addre
   await userEvent.type(address, 'https://carrier.example/1Z{Enter}');
   await waitFor(() =>
     expect(api.inputsOf('desk.ship')).toEqual([
-      { no: 'PT1-1', carrier: 'DHL', number: '1Z', trackingUrl: 'https://carrier.example/1Z' },
+      {
+        no: 'PT1-1',
+        carrier: 'DHL',
+        number: '1Z',
+        trackingUrl: 'https://carrier.example/1Z',
+        items: [{ id: 7, num: 1 }],
+      },
     ]),
   );
+});
+
+test('[DESK-03] the press says which pieces it sends: of a piece that a colleague sent or gave back meanwhile the server says so', async () => {
+  const line = aDeskOrderLine({ id: 7, num: 3, sent: 1 });
+  const api = await open({ no: 'PT1-1', status: 'paid', lines: [line], can: can({}) });
+  await send();
+  await waitFor(() => expect(api.inputsOf('desk.ship')).toMatchObject([{ items: [{ id: 7, num: 2 }] }]));
 });
 
 test('[DESK-03] whoever sent an order goes on to the one that waits longest', async () => {

@@ -1,27 +1,12 @@
 import type { OrderRefundPreview } from '@souk/contract/desk';
-import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskOrder, aDeskOrderLine, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { RefundOrder } from './refund-order';
 
-const line = {
-  id: 3,
-  productId: 1,
-  name: 'Linen shirt',
-  sku: 'White,S',
-  skuCode: '',
-  image: '/img/linen-shirt-white.webp',
-  num: 2,
-  unitCents: 4800,
-  payCents: 10_190,
-  freightCents: 590,
-  asked: 0,
-  refunded: 0,
-  sent: 2,
-  tax: null,
-};
+const line = aDeskOrderLine({ id: 3, num: 2, unitCents: 4800, payCents: 10_190, freightCents: 590, sent: 2 });
 const offer: OrderRefundPreview = {
   goodsCents: 9600,
   freightCents: 0,

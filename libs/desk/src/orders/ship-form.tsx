@@ -29,11 +29,11 @@ export function ShipForm({ order, onSent }: Props) {
   const ship = useDeskChange('ship', { done: 'desk.ship.done', then: onSent });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const items = isPart ? piecesOf(lines, typed) : undefined;
+    // Also those of a whole order: what a colleague sent or gave back meanwhile is refused, for the box on the table still holds it.
+    const items = piecesOf(lines, isPart ? typed : allPieces(lines));
     if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || items === null) return setChecked(true);
     const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
-    const parcel = { ...where, ...(items ? { items } : {}) };
-    if (!ship.isPending) ship.mutate({ no: order.no, ...parcel });
+    if (!ship.isPending) ship.mutate({ no: order.no, ...where, items });
   };
   if (order.can.ship) {
     return order.parcels.length > 0 && order.can.ship === 'sent' ? null : (

@@ -36,6 +36,25 @@ export const aDeskOrderRow = (more: Partial<DeskOrderRow> = {}): DeskOrderRow =>
   ...more,
 });
 
+/** A line of an order at a desk: one shirt of which nothing is sent. */
+export const aDeskOrderLine = (more: Partial<DeskOrder['lines'][number]> = {}): DeskOrder['lines'][number] => ({
+  id: 7,
+  productId: 3,
+  name: 'Linen shirt',
+  sku: 'White,S',
+  skuCode: '',
+  image: '',
+  num: 1,
+  unitCents: 2150,
+  payCents: 2150,
+  freightCents: 0,
+  asked: 0,
+  refunded: 0,
+  sent: 0,
+  tax: null,
+  ...more,
+});
+
 /** A paid order as a desk reads it in full: nothing of it is sent. */
 export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   ...aDeskOrderRow(),
