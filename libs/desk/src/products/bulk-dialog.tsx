@@ -1,3 +1,4 @@
+import { isRefused } from '@souk/api-client';
 import { bulkProductsMost, type DeskInput } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { toastsStore, useSay } from '@souk/state';
@@ -55,22 +56,34 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
   }, []);
   useUnsaved(progress !== null);
   const change = useDeskChange(name, { done: null });
+  /** A part that may have been changed, although no answer came, and what was asked for it. */
+  const unanswered = useRef<{ part: readonly ChosenProduct[]; asked: string } | null>(null);
+  /** That part comes first again, as its products were seen then: asked for as before, the server makes it once. */
+  const partsFor = (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
+    const { part, asked } = unanswered.current ?? { part: [] };
+    if (asked !== JSON.stringify(inputOf(part))) return partsOf(products);
+    const ids = part.map(({ id }) => id);
+    return [part, ...partsOf(products.filter(({ id }) => !ids.includes(id)))];
+  };
   const run = async (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
     const names = new Map(products.map((product) => [product.id, product.name]));
     const [done, changed, left]: [number[], SeenProduct[], RefusedProduct[]] = [[], [], []];
     let hasFailed = false;
     try {
-      for (const part of partsOf(products)) {
+      for (const part of partsFor(inputOf)) {
         if (!isOpen.current) break;
         setProgress({ done: done.length + left.length, total: products.length });
+        unanswered.current = { part, asked: JSON.stringify(inputOf(part)) };
         const result = await change.mutateAsync(inputOf(part));
+        unanswered.current = null;
         done.push(...result.done);
         changed.push(...result.changed);
         left.push(...result.refused.map(({ id, message }) => ({ id, message, name: names.get(id) ?? '' })));
       }
-    } catch {
+    } catch (error) {
       // `useDeskChange` says so over the page; what was changed before stays
       hasFailed = true;
+      if (isRefused(error)) unanswered.current = null;
     }
     setProgress(null);
     setRefused(left);
