@@ -1,3 +1,4 @@
+import { isRefused } from '@souk/api-client';
 import type { DeskTicket } from '@souk/contract/desk';
 import { useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
 import { picturesMax, ticketMessageMaxLength } from '@souk/domain';
@@ -53,7 +54,12 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
     setChecked(wrong !== null);
     if (wrong || answer.isPending) return;
     const said = { message: message.trim(), attachments: [...attachments], lastEventId: seenId ?? lastId };
-    answer.mutate({ id: ticket.id, ...said, ...(toStatus ? { toStatus } : {}) }, { onError: () => setSeenId(null) });
+    // Kept until the server refuses it: after a lost answer the next press is the same one, which is mailed once.
+    setSeenId(said.lastEventId);
+    answer.mutate(
+      { id: ticket.id, ...said, ...(toStatus ? { toStatus } : {}) },
+      { onError: (error) => isRefused(error) && setSeenId(null) },
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

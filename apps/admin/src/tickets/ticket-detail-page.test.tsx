@@ -1,5 +1,6 @@
+import { ApiError } from '@souk/api-client';
 import type { DeskTicket, StaffRole } from '@souk/contract/desk';
-import { aDeskSelf, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskSelf, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './ticket-detail.route';
@@ -168,7 +169,7 @@ test('[DESK-42] a message that came while an answer was written is told before i
   const api = await open({}, 'support', {
     ticket: async () => ({ ...ticket, events }),
     ticketAnswer: async () => {
-      throw new Error('somebody wrote');
+      throw aRefusal('TICKET_ANSWERED');
     },
   });
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It is here');
@@ -181,4 +182,28 @@ test('[DESK-42] a message that came while an answer was written is told before i
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
   const seen = api.inputsOf('desk.ticketAnswer').map((input) => (input as { lastEventId: number }).lastEventId);
   expect(seen).toEqual([9, 10]);
+});
+
+test('[DESK-42] an answer that was sent although no answer came back is asked for as before: the shopper is mailed once', async () => {
+  let events = ticket.events;
+  const api = await open({}, 'support', {
+    ticket: async () => ({ ...ticket, events }),
+    ticketAnswer: async () => {
+      const own = {
+        ...(ticket.events[0] as (typeof events)[number]),
+        id: 10,
+        addedByAgent: true,
+        message: 'It is here',
+      };
+      events = [...ticket.events, own];
+      throw new ApiError({ code: 502 });
+    },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It is here');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findAllByText('It is here')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(api.inputsOf('desk.ticketAnswer')).toHaveLength(2));
+  const [first, second] = api.inputsOf('desk.ticketAnswer');
+  expect(second).toEqual(first);
 });
