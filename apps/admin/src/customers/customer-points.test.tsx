@@ -74,3 +74,20 @@ test('[DESK-44] a guest has no points', async () => {
   await open({ isGuest: true, points: null });
   expect(screen.queryByRole('button', { name: title })).toBeNull();
 });
+
+test('[DESK-44] an administrator gives or takes as many as the documentation says, and reads how many that are', async () => {
+  const api = await open({}, 'admin');
+  await userEvent.click(screen.getByRole('button', { name: title }));
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  const amount = dialog.getByRole('textbox', { name: /^Points/ });
+  expect(dialog.getByText(/up to 100,000 at a time/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Prize');
+  const send = () => userEvent.click(dialog.getByRole('button', { name: title }));
+  await userEvent.type(amount, '100001');
+  await send();
+  expect(amount).toHaveAccessibleDescription(/100,000 at a time/);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '+100000');
+  await send();
+  expect(api.inputsOf('desk.customerPoints')).toEqual([{ key: 'lena', amount: 100_000, reason: 'Prize' }]);
+});

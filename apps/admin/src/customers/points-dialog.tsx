@@ -1,4 +1,5 @@
 import { fieldErrorsOf } from '@souk/api-client';
+import { pointsAdjustMost } from '@souk/contract/desk';
 import { DialogButtons, useDesk, useDeskChange } from '@souk/desk';
 import { pointsMost } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
@@ -14,13 +15,13 @@ type Props = {
 };
 
 /** What is typed as a number of points; NaN: it is none. */
-const amountOf = (typed: string) => (/^[+-]?\d{1,5}$/.test(typed) ? Number(typed) || NaN : NaN);
+const amountOf = (typed: string) => (/^[+-]?\d{1,6}$/.test(typed) ? Number(typed) || NaN : NaN);
 
 /** Asks how many points more or fewer, and why. */
 export function PointsDialog({ customerKey: key, points, onClose }: Props) {
   const t = useT();
   const say = useSay();
-  const most = pointsMost(useDesk().self.roles);
+  const most = pointsMost(useDesk().self.roles) ?? pointsAdjustMost;
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -40,7 +41,7 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
   const amount = amountOf(typed.trim().replace('−', '-'));
   const wrong = () => {
     if (Number.isNaN(amount)) return t('admin.customers.pointsWrong');
-    if (most !== null && Math.abs(amount) > most) return t('admin.customers.pointsTooMany', { most });
+    if (Math.abs(amount) > most) return t('admin.customers.pointsTooMany', { most });
     return amount < 0 && points + amount < 0 ? t('admin.customers.pointsTooFew') : null;
   };
   const submit = (event: FormEvent) => {
@@ -54,13 +55,13 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
       <Stack as="form" noValidate $gap={4} onSubmit={submit}>
         <p>
           {t('admin.customers.pointsNow', { points })} {t('admin.customers.pointsText')}{' '}
-          {most !== null && t('admin.customers.pointsMost', { most })}
+          {t('admin.customers.pointsMost', { most })}
         </p>
         <TextField
           label={t('admin.customers.pointsAmount')}
           hint={t('admin.customers.pointsHint')}
           value={typed}
-          maxLength={6}
+          maxLength={7}
           autoComplete="off"
           isRequired
           data-autofocus

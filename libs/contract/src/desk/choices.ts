@@ -57,6 +57,9 @@ export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 export const deskTicketTabs = ['waiting', 'mine', 'unassigned', 'answered', 'open', 'closed', 'all'] as const;
 export type DeskTicketTab = (typeof deskTicketTabs)[number];
 
+/** Most points that one call adds to an account or takes away. */
+export const pointsAdjustMost = 100_000;
+
 /** Most saved replies of a store, and most characters of one: what takes their places makes it longer. */
 export const savedRepliesMost = 100;
 export const savedReplyMostChars = 900;

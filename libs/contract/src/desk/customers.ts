@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, textUpTo } from '../wire/fields';
 import { languages } from '../wire/language';
 import { pagedOf } from '../wire/paging';
-import { deskCustomerTabs, deskSorts } from './choices';
+import { deskCustomerTabs, deskSorts, pointsAdjustMost } from './choices';
 import { deskOrderRow, deskPage, sortOf } from './orders';
 
 /**
@@ -51,8 +51,6 @@ export const deskCustomer = deskCustomerRow
   .meta({ id: 'DeskCustomer' });
 export type DeskCustomer = z.infer<typeof deskCustomer>;
 
-/** Most points that one call adds or takes away. */
-export const pointsAdjustMost = 100_000;
 /** `amount`: below zero takes points away. `reason` stands in the log; the customer does not read it. */
 export const customerPointsInput = z.object({
   amount: z
