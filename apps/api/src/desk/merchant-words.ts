@@ -19,6 +19,10 @@ export const merchantWords = createWords({
     en: '{amount} is still owed to this merchant: pay it out first',
     fr: '{amount} restent dus à ce marchand : versez-les d’abord',
   },
+  unpaidStatement: {
+    en: 'A statement of this merchant waits to be paid out: note that it was paid first',
+    fr: 'Un relevé de ce marchand attend d’être versé : notez d’abord son versement',
+  },
   owedByThem: {
     en: 'This merchant still owes {amount}: suspend it instead',
     fr: 'Ce marchand doit encore {amount} : suspendez-le plutôt',

@@ -52,7 +52,7 @@ export const deskMerchant = deskMerchantRow
     /** Carts that hold something of it. */
     carts: z.int(),
     owners: z.int(),
-    closeObstacle: z.enum(['closed', 'openOrders', 'owedToThem', 'owedByThem']).nullable(),
+    closeObstacle: z.enum(['closed', 'openOrders', 'owedToThem', 'owedByThem', 'unpaidStatement']).nullable(),
     /** Basis points: its own, and the store's. */
     rate: z.object({ own: z.int().nullable(), store: z.int() }).nullable(),
     team: z

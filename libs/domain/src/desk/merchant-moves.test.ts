@@ -23,7 +23,12 @@ describe('[DESK-37] whether a merchant sells', () => {
     ['an order is open', { state: 'open', openOrders: 1, balanceCents: 500 }, 'openOrders'],
     ['the platform owes them', { state: 'suspended', openOrders: 0, balanceCents: 1 }, 'owedToThem'],
     ['they owe the platform', { state: 'suspended', openOrders: 0, balanceCents: -1 }, 'owedByThem'],
+    [
+      'a month is not paid out',
+      { state: 'open', openOrders: 0, balanceCents: 0, isPayoutDue: true },
+      'unpaidStatement',
+    ],
   ] as const)('can be closed, or not: %s', (_what, facts, obstacle) => {
-    expect(closeObstacle(facts)).toBe(obstacle);
+    expect(closeObstacle({ isPayoutDue: false, ...facts })).toBe(obstacle);
   });
 });

@@ -15,16 +15,20 @@ export const merchantMoves = {
 } as const satisfies Record<string, Move<MerchantState>>;
 export type MerchantMove = keyof typeof merchantMoves;
 
-/** What decides whether a merchant can be closed. `balanceCents` positive: owed to them; negative: what they owe. */
-export type MerchantFacts = { state: MerchantState; openOrders: number; balanceCents: number };
+/**
+ * What decides whether a merchant can be closed. `balanceCents` positive: owed to them; negative: what they owe. `isPayoutDue`: a statement of
+ * theirs waits to be paid out, also where debts of later months make up for it.
+ */
+export type MerchantFacts = { state: MerchantState; openOrders: number; balanceCents: number; isPayoutDue: boolean };
 
 /** Why a merchant cannot be closed for good. */
-export type CloseObstacle = 'closed' | 'openOrders' | 'owedToThem' | 'owedByThem';
+export type CloseObstacle = 'closed' | 'openOrders' | 'owedToThem' | 'owedByThem' | 'unpaidStatement';
 
 /** Why a merchant cannot be closed for good now; null: it can. */
-export const closeObstacle = ({ state, openOrders, balanceCents }: MerchantFacts): CloseObstacle | null => {
+export const closeObstacle = (merchant: MerchantFacts): CloseObstacle | null => {
+  const { state, openOrders, balanceCents, isPayoutDue } = merchant;
   if (!canMove(merchantMoves.close, state)) return 'closed';
   if (openOrders > 0) return 'openOrders';
-  if (balanceCents === 0) return null;
+  if (balanceCents === 0) return isPayoutDue ? 'unpaidStatement' : null;
   return balanceCents > 0 ? 'owedToThem' : 'owedByThem';
 };

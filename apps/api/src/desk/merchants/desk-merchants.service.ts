@@ -68,10 +68,10 @@ export function deskMerchants(deps: Deps) {
   /** @throws {ReplyError} 409 with what is open or owed */
   const mustBeSettled = async (
     state: MerchantState,
-    { open_orders: openOrders, balance_cents }: Unsettled,
+    { open_orders: openOrders, balance_cents, is_payout_due: isPayoutDue }: Unsettled,
     ctx: DeskCtx,
   ) => {
-    const obstacle = closeObstacle({ state, openOrders, balanceCents: balance_cents });
+    const obstacle = closeObstacle({ state, openOrders, balanceCents: balance_cents, isPayoutDue });
     if (!obstacle) return;
     const symbol = (await findStore(ctx.storeId))?.currency_symbol ?? '';
     const amount = moneyText({ cents: Math.abs(balance_cents), symbol }, ctx.locale);
@@ -136,6 +136,7 @@ export function deskMerchants(deps: Deps) {
         state: found.state,
         openOrders: unsettled.open_orders,
         balanceCents: unsettled.balance_cents,
+        isPayoutDue: unsettled.is_payout_due,
       };
       return {
         ...rowOf(found, ctx),

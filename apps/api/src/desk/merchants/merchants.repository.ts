@@ -8,6 +8,7 @@ import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
 import { containsText } from '../contains-text';
+import { isDue } from '../statements/statements.repository';
 
 /** A merchant as the list shows it. Cents; basis points. */
 export interface ListedMerchant {
@@ -101,15 +102,21 @@ export const seenMerchant = ({ storeId }: Scope, id: number, now: Date) =>
 export interface Unsettled {
   open_orders: number;
   balance_cents: number;
+  is_payout_due: boolean;
 }
 
-/** Orders that are not finished, and money that is owed. */
+/** Orders that are not finished, money that is owed, and whether a statement waits to be paid out. */
 export const unsettledOf = async (id: number): Promise<Unsettled> =>
   (await row(sql<Unsettled>`
-    select ${balance} as balance_cents, (
+    select ${balance} as balance_cents, exists (
+      select 1 from statement s where s.merchant_id = m.id and ${isDue}) as is_payout_due, (
       select count(*)::int from merchant_order o join purchase p on p.order_no = o.purchase_no where o.merchant_id = m.id
         and (${orderIn('o.status', ['paid', 'inTransit'])} and p.state in ('unpaid', 'paid') or ${hasOpenRefund('o')})
-    ) as open_orders from merchant m where m.id = ${id}`)) ?? { open_orders: 0, balance_cents: 0 };
+    ) as open_orders from merchant m where m.id = ${id}`)) ?? {
+    open_orders: 0,
+    balance_cents: 0,
+    is_payout_due: false,
+  };
 
 /** How many carts hold something that a merchant sells. What is put away is in none that can be ordered. */
 export const cartsWith = async (id: number): Promise<number> =>

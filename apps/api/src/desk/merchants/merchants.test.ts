@@ -189,6 +189,7 @@ describe('[DESK-37] a merchant that is closed', () => {
       insert into ledger_entry(kind, ref, store_id, merchant_id, at, payout_cents, cash_cents)
       select 'payout', 'all', 1, merchant_id, now(), -sum(merchant_cents), sum(merchant_cents) from ledger_entry
       where merchant_id = ${desk.otherMerchantId} group by merchant_id having sum(merchant_cents) <> 0`);
+    await run(sql`update statement set paid_at = now() where merchant_id = ${desk.otherMerchantId}`);
   };
 
   test('is not while orders are open or money is owed, and says which', async () => {
@@ -211,6 +212,15 @@ describe('[DESK-37] a merchant that is closed', () => {
       data: { obstacle: 'owedToThem', balanceCents: expect.any(Number) },
     });
     expect((await read(desk.otherMerchantId)).state).toBe('open');
+  });
+
+  test('is not while a statement waits to be paid out, also where a debt of a later month makes up for it', async () => {
+    await settle();
+    await run(sql`
+      insert into statement(store_id, merchant_id, period, starts_at, ends_at, closed_at, carried_cents, due_cents)
+      values (1, ${desk.otherMerchantId}, '2020-01', '2020-01-01', '2020-02-01', '2020-02-01', 0, 4500)`);
+    expect(await read(desk.otherMerchantId)).toMatchObject({ balanceCents: 0, closeObstacle: 'unpaidStatement' });
+    expect(await close()).toMatchObject({ code: 409, data: { obstacle: 'unpaidStatement' } });
   });
 
   test('is so for good: its products leave the shop and come back by nobody', async () => {

@@ -43,9 +43,12 @@ const seen = ({ storeId, merchantId }: Scope) => sql`
   from statement s join merchant m on m.id = s.merchant_id join store t on t.id = s.store_id
   where s.store_id = ${storeId} ${merchantId === null ? sql`` : sql`and s.merchant_id = ${merchantId}`}`;
 
+/** The sum of a statement `s` waits to be paid out. */
+export const isDue = sql`(s.due_cents > 0 and s.paid_at is null)`;
+
 const tabs: Record<DeskStatementTab, RawBuilder<unknown>> = {
   all: sql`true`,
-  due: sql`s.due_cents > 0 and s.paid_at is null`,
+  due: isDue,
   open: sql`s.closed_at is null`,
   paid: sql`s.paid_at is not null`,
 };
