@@ -124,6 +124,10 @@ export const deskWords = createWords({
   },
   nothingDue: { en: 'This statement leaves nothing to pay out', fr: 'Ce relevé ne laisse rien à verser' },
   paidBefore: { en: 'This statement was marked as paid before', fr: 'Ce relevé a déjà été marqué comme versé' },
+  paidTooEarly: {
+    en: 'The day of the transfer is before the month: look at the year',
+    fr: 'La date du virement précède le mois : vérifiez l’année',
+  },
   paidLater: { en: 'The day of the transfer is still to come', fr: 'La date du virement est dans le futur' },
   daysBackwards: {
     en: 'The first day of delivery must not be after the last',

@@ -15,19 +15,22 @@ export const statementStateOf = ({ dueCents, isPaid }: StatementFacts): Statemen
 export const carriedCents = (dueCents: number): number => Math.min(0, dueCents);
 
 /** Why a statement cannot be marked as paid out. */
-export type PayoutObstacle = 'stillOpen' | 'nothingDue' | 'paidBefore' | 'paidLater';
+export type PayoutObstacle = 'stillOpen' | 'nothingDue' | 'paidBefore' | 'paidLater' | 'paidTooEarly';
 
 /**
  * Why a statement cannot be marked as paid out; null: it can.
- * @param paidOn the day of the transfer, and today in the store's zone: `2026-10-03`
+ * @param day.paidOn the day of the transfer
+ * @param day.today in the store's zone: `2026-10-03`
+ * @param day.firstDay of the statement's month: nobody transfers a sum before the first of it was sold
  */
 export const payoutObstacle = (
   statement: StatementFacts,
-  { paidOn, today }: { paidOn: string; today: string },
+  { paidOn, today, firstDay }: { paidOn: string; today: string; firstDay: string },
 ): PayoutObstacle | null => {
   const state = statementStateOf(statement);
   if (state === 'open') return 'stillOpen';
   if (state === 'nothing') return 'nothingDue';
   if (state === 'paid') return 'paidBefore';
-  return paidOn > today ? 'paidLater' : null;
+  if (paidOn > today) return 'paidLater';
+  return paidOn < firstDay ? 'paidTooEarly' : null;
 };

@@ -111,7 +111,8 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
     async statementPaid({ params: { id }, body: { version, ref, paidOn } }, ctx) {
       const found = await seen(id, ctx, true);
       const now = clock.now();
-      const obstacle = payoutObstacle(factsOf(found), { paidOn, today: dayIn(now, found.time_zone) });
+      const days = { paidOn, today: dayIn(now, found.time_zone), firstDay: `${found.period}-01` };
+      const obstacle = payoutObstacle(factsOf(found), days);
       if (obstacle) throw new ReplyError('PAYOUT_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
       if (!(await setPaidOut({ id, version }, { ref, paidOn }, now)))
         throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));

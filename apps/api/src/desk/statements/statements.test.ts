@@ -111,6 +111,11 @@ describe('[DESK-18] statements', () => {
     const { id, version, dueCents } = await read(due?.id ?? 0);
     const pile = async () => (await desk.ask('overview', { user: 'auditor' })).data.payouts.count;
     const waiting = await pile();
+    // in January somebody types the year that is over; nobody could take it back
+    expect(await pay(id, version, { paidOn: '2019-12-31' })).toMatchObject({
+      code: 409,
+      data: { obstacle: 'paidTooEarly' },
+    });
     expect(await pay(id, version, { paidOn: '2999-01-01' })).toMatchObject({
       code: 409,
       data: { obstacle: 'paidLater' },
