@@ -2,6 +2,9 @@ import type { ImportColumn, ProductSeo } from '@souk/contract/desk';
 import { type ProductAttribute, skuIn } from '../../products/options';
 import { type Seo, seoFields } from '../../products/seo';
 
+/** A text whose lines end as the store's do: tools of other systems write others within cells, too, and mean nothing by it. */
+export const plainLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 /** Cells of a line, by column; a column that the file does not have is absent. */
 export type Cells = Partial<Record<ImportColumn, string>>;
 
@@ -78,8 +81,8 @@ export const cellsOf = (variant: FileVariant): Record<ImportColumn, string> => {
     variant: variant.sku,
     name_en: variant.name_en,
     name_fr: variant.name_fr,
-    description_en: variant.description_en,
-    description_fr: variant.description_fr,
+    description_en: plainLineEnds(variant.description_en),
+    description_fr: plainLineEnds(variant.description_fr),
     category: variant.category,
     on_sale: variant.on_shelf ? 'yes' : 'no',
     price: amount(variant.price_cents),

@@ -17,3 +17,11 @@ describe('[DESK-14] a file whose letters are not UTF-8', () => {
     expect(await reading(asUtf8(left, 'latin1'))).toHaveLength(2);
   });
 });
+
+test.each([
+  ['of Windows', '\r\n'],
+  ['of old Macs', '\r'],
+])('[DESK-14] a file whose lines end as those %s says the same within its cells', async (_whose, end) => {
+  const file = 'product,variant,description_en\noak-tray,,"Two\nlines"\n';
+  expect(await reading(file.replaceAll('\n', end))).toMatchObject([{ cells: { description_en: 'Two\nlines' } }]);
+});

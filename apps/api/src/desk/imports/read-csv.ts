@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { type Options, parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { csvOf, unescapedCell } from '../csv-file';
-import type { Cells } from './columns';
+import { type Cells, plainLineEnds } from './columns';
 import { createTurns } from './turns';
 
 /** Why a file cannot be read at all, and in which line. */
@@ -77,7 +77,8 @@ const lostLetter = /[\u0000\uFFFD]/;
 /** The cells of a line by column. @throws {UnreadableFile} where one has lost letters: stored, they would be lost for good */
 const cellsOf = (record: readonly string[], names: readonly (ImportColumn | null)[], line: number): Cells => {
   const cells: Cells = {};
-  for (const [at, name] of names.entries()) if (name) cells[name] = unescapedCell((record[at] ?? '').trim());
+  for (const [at, name] of names.entries())
+    if (name) cells[name] = unescapedCell(plainLineEnds(record[at] ?? '').trim());
   if (Object.values(cells).some((cell) => lostLetter.test(cell))) throw new UnreadableFile('encoding', line);
   return cells;
 };
