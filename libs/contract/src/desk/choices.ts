@@ -57,6 +57,9 @@ export type DeskApplicationTab = (typeof deskApplicationTabs)[number];
 export const deskTicketTabs = ['waiting', 'mine', 'unassigned', 'answered', 'open', 'closed', 'all'] as const;
 export type DeskTicketTab = (typeof deskTicketTabs)[number];
 
+/** Most uses that a coupon's file holds, the latest ones. */
+export const couponUsesFileMost = 20_000;
+
 /** Most points that one call adds to an account or takes away. */
 export const pointsAdjustMost = 100_000;
 

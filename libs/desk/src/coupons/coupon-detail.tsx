@@ -1,4 +1,4 @@
-import type { DeskCoupon } from '@souk/contract/desk';
+import { couponUsesFileMost, type DeskCoupon } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate, useSearchParams } from '@souk/router';
 import { Button, ButtonLink, Stack } from '@souk/ui';
@@ -103,6 +103,9 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
               <Button size="sm" isBusy={uses.isPending} onClick={() => uses.mutate({ id })}>
                 <FormattedMessage id="desk.coupon.usesFile" />
               </Button>
+            )}
+            {coupon.used > couponUsesFileMost && (
+              <small>{t('desk.coupon.usesCut', { most: couponUsesFileMost })}</small>
             )}
             {mayWrite && isOwn && (
               <ButtonLink as={Link} to={`${base}/coupons/new?copy=${id}`} $size="sm">

@@ -1,3 +1,4 @@
+import { couponUsesFileMost } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { rows } from '../../database/tx';
 import { csvOf } from '../csv-file';
@@ -10,10 +11,8 @@ interface CouponUse {
   cents: number | null;
 }
 
-const most = 20_000;
-
 /**
- * Each use of a coupon, the latest first, 20,000 at most: a merchant's with the number of the order, the store's own with that of the whole
+ * Each use of a coupon, the latest first, as many as the file holds: a merchant's with the number of the order, the store's own with that of the whole
  * purchase, which it is spread over.
  */
 const usesOf = (couponId: number) =>
@@ -23,7 +22,7 @@ const usesOf = (couponId: number) =>
     from user_coupon u
       left join merchant_order o on o.purchase_no = u.used_order_no and o.user_coupon_id = u.id
       left join purchase p on p.order_no = u.used_order_no and p.plat_user_coupon_id = u.id
-    where u.coupon_id = ${couponId} and u.used_order_no is not null order by u.used_at desc, u.id desc limit ${most}`);
+    where u.coupon_id = ${couponId} and u.used_order_no is not null order by u.used_at desc, u.id desc limit ${couponUsesFileMost}`);
 
 /** Uses of a coupon as a file that a spreadsheet opens; times in UTC, amounts in dollars. It names orders, never people. */
 export const couponUsesCsv = async (couponId: number): Promise<string> =>

@@ -1,0 +1,53 @@
+import type { DeskCoupon } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { CouponDetail } from './coupon-detail';
+
+const coupon: DeskCoupon = {
+  id: 5,
+  name: 'Spring',
+  nameEn: 'Spring',
+  nameFr: 'Printemps',
+  merchantName: null,
+  moneyCents: 500,
+  minCents: 2000,
+  scope: 'all',
+  total: null,
+  received: 30_000,
+  used: 20_000,
+  receiveStarts: null,
+  receiveEnds: null,
+  useStarts: null,
+  useEnds: null,
+  days: 30,
+  state: 'running',
+  version: 1,
+  productIds: [],
+  products: [],
+  categoryId: null,
+};
+const open = (used: number) => {
+  const api = fakeApi({
+    desk: {
+      coupon: async () => ({ ...coupon, used }),
+      productChoices: async () => ({ categories: [], merchants: [] }),
+    },
+  });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
+      <CouponDetail id={5} />
+    </DeskContext>
+  );
+  return renderRoute({ Component }, { at: '/', api, user: {} });
+};
+
+test.each([
+  [20_000, false],
+  [20_001, true],
+])('[DESK-12] the file of %i uses of a coupon holds the latest 20,000, and says so: %s', async (used, isCut) => {
+  await open(used);
+  expect(await screen.findByRole('button', { name: 'Download uses as CSV' })).toBeVisible();
+  expect(screen.queryByText('The file holds the latest 20,000 uses.') !== null).toBe(isCut);
+});
