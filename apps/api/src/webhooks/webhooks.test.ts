@@ -63,9 +63,9 @@ const tryAllAgain = async () => {
   }
 };
 const fails = (count: number) => receiver.answers.push(...Array.from({ length: count }, () => 503));
-const save = async (id: number, isOn: boolean) => {
+const save = async (id: number, isOn: boolean, more: { url?: string } = {}) => {
   const { version, url, events } = await read(id);
-  return desk.ask('hookSave', { user: 'admin', params: { id }, body: { version, url, events, isOn } });
+  return desk.ask('hookSave', { user: 'admin', params: { id }, body: { version, url, events, isOn, ...more } });
 };
 
 describe('[DESK-19] webhooks', () => {
@@ -354,6 +354,16 @@ describe('[DESK-19] an endpoint that accepts nothing for five days', () => {
     expect(receiver.received.length).toBeGreaterThan(length);
     expect(await read(id)).toMatchObject({ isOn: true });
     expect(await mails()).toHaveLength(1);
+  });
+
+  test('has five days anew once it is another address', async () => {
+    const { id } = await register('product.changed');
+    fails(20);
+    await change();
+    for (const wait of [runDue, later, later]) await wait();
+    await save(id, true, { url: `${receiver.url}?moved` });
+    await later();
+    expect(await read(id)).toMatchObject({ isOn: true, stoppedAt: null });
   });
 
   test('stays on where one message arrived meanwhile, and says nothing where somebody switched it off', async () => {

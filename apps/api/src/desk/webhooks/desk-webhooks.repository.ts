@@ -80,11 +80,11 @@ interface SeenHook {
   version: number;
 }
 
-/** Changes an address. Its days of failures begin anew where it is switched on. @returns whether it was as it was seen */
+/** Changes a webhook. Its days of failures begin anew where it is switched on, or is another address. @returns whether it was as it was seen */
 export const updateHook = async ({ id, version }: SeenHook, hook: HookInput & { isOn: boolean }): Promise<boolean> =>
   (await run(sql`
     update webhook_endpoint set url = ${hook.url}, events = ${hook.events}::text[], is_on = ${hook.isOn}, version = version + 1,
-      failing_since = case when is_on then failing_since end, stopped_at = case when ${hook.isOn} then null else stopped_at end
+      failing_since = case when is_on and url = ${hook.url} then failing_since end, stopped_at = case when ${hook.isOn} then null else stopped_at end
     where id = ${id} and version = ${version}`)) > 0;
 
 /** Replaces a secret; the old one signs besides until an instant. @returns whether the address was as it was seen */
