@@ -13,6 +13,8 @@ export interface Owed {
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
 const doublings = 9;
+/** A provider's answer takes ninety seconds at the longest, with its repeats: a try that is older died with its process. */
+const longestTryMs = 120_000;
 
 /** The number under which a payment that nobody wanted goes back. */
 export const returnNo = (paymentId: number) => `payment-${paymentId}`;
@@ -29,23 +31,27 @@ export const owe = (no: string, now: Date) =>
 
 /**
  * Takes what is due, each for one process, and says when it is due again should this try come to nothing: after a minute,
- * then twice as long each time, six hours at most.
+ * then twice as long each time, six hours at most. What is being tried is left alone, although somebody wants it tried now: the provider
+ * may not know of that try yet, and would send the money twice.
  */
 export const takeDue = (now: Date, most: number) =>
   rows(sql<Owed>`
-    update money_back set tries = tries + 1, next_at = ${now}::timestamptz
+    update money_back set tries = tries + 1, trying_since = ${now}, next_at = ${now}::timestamptz
       + least(${longestPauseMs}::bigint, ${firstPauseMs}::bigint * power(2, least(tries, ${doublings}))::bigint) * interval '1 millisecond'
     where no in (
-      select no from money_back where done_at is null and next_at <= ${now} order by next_at limit ${most} for update skip locked)
+      select no from money_back where done_at is null and next_at <= ${now}
+        and (trying_since is null or trying_since <= ${new Date(now.getTime() - longestTryMs)}) order by next_at limit ${most} for update skip locked)
     returning no, tries, next_at`);
 
 /** It went; nothing is tried any more. Inside the transaction that books it. */
 export const settled = (no: string, now: Date) =>
-  run(sql`update money_back set done_at = ${now}, last_error = null where no = ${no}`);
+  run(sql`update money_back set done_at = ${now}, last_error = null, trying_since = null where no = ${no}`);
 
 /** Why a try came to nothing. */
 export const noteFailure = (no: string, reason: string) =>
-  run(sql`update money_back set last_error = ${reason.slice(0, 500)} where no = ${no} and done_at is null`);
+  run(
+    sql`update money_back set last_error = ${reason.slice(0, 500)}, trying_since = null where no = ${no} and done_at is null`,
+  );
 
 /** What an operator watches: how much waits after a try that failed, and since when the oldest does. */
 export const stuck = async (now: Date): Promise<{ count: number; oldestSeconds: number }> => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import { tryMoneyNow } from '../desk/system/system.repository';
+import { noteFailure, takeDue } from '../refund-payouts/refund-payouts.repository';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -93,5 +95,27 @@ test('[ORDER-09] a payment that nobody wanted goes back in the same way, whateve
   await app.deps.clock.advance(2 * minuteMs);
   await app.deps.jobs.runDue();
   expect(await owed(no)).toMatchObject({ tries: 2, done_at: expect.any(Date) });
+  expect(await sent(no)).toHaveLength(1);
+});
+
+test('[ACCT-05] pressed again while a try is on its way, money is not tried beside it; after a process that died it is', async () => {
+  await fail(1);
+  const no = await askAndApprove();
+  const press = () => tryMoneyNow(1, no, app.deps.clock.now());
+  const take = async () => (await takeDue(app.deps.clock.now(), 5)).map((one) => one.no);
+  await press();
+  expect(await take()).toEqual([no]);
+  // the provider has not answered yet: asked beside it, it would know of no refund and send the money once more
+  expect(await press()).toBe(true);
+  expect(await take()).toEqual([]);
+  await noteFailure(no, 'no answer');
+  await press();
+  expect(await take()).toEqual([no]);
+  await app.deps.clock.advance(3 * minuteMs);
+  await press();
+  expect(await take()).toEqual([no]);
+  await noteFailure(no, 'no answer');
+  await press();
+  await app.deps.jobs.runDue();
   expect(await sent(no)).toHaveLength(1);
 });
