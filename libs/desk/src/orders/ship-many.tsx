@@ -2,22 +2,12 @@ import type { DeskOrderRow, ShipManyResult } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Dialog, Notice, Stack, TextField } from '@souk/ui';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
+import { toNextEmptyField } from '../parts/next-empty-field';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
-
-/** Enter in a filled field leads to the next one that is empty, and sends once none is: a scanner ends each number with Enter. */
-const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
-  const fields = [...event.currentTarget.querySelectorAll('input')];
-  const at = fields.findIndex((field) => field === event.target);
-  if (event.key !== 'Enter' || !fields[at]?.value.trim()) return;
-  const next = [...fields.slice(at), ...fields].find(({ value }) => !value.trim());
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-};
 
 /** What is typed: the carrier, and numbers by those of their orders. */
 type Typed = { carrier: string; numbers: Readonly<Record<string, string>> };
@@ -60,7 +50,7 @@ export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
   };
   return (
     <Dialog title={t('desk.orders.shipChosen')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit} onKeyDown={goOn}>
+      <Stack as="form" noValidate $gap={4} onSubmit={submit} onKeyDown={toNextEmptyField}>
         <TextField
           label={t('desk.ship.carrier')}
           value={carrier}

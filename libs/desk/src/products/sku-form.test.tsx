@@ -46,6 +46,17 @@ const open = async (Form: () => React.ReactNode) => {
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('[DESK-58] the matrix of variants', () => {
+  test('codes are scanned one after the other: a scanner ends each with Enter, and the last one saves', async () => {
+    const bare = { ...product, items: product.items.map((item) => ({ ...item, skuCode: '' })) };
+    const api = await open(() => <SkuForm product={bare} />);
+    await userEvent.type(field('SKU of S'), '4001{Enter}4002{Enter}');
+    expect(api.inputsOf('desk.variantsSale')).toEqual([]);
+    await userEvent.keyboard('4003{Enter}');
+    await waitFor(() => expect(api.inputsOf('desk.variantsSale')).toHaveLength(1));
+    const variants = ['4001', '4002', '4003'].map((skuCode, at) => ({ id: at + 1, skuCode }));
+    expect(api.inputsOf('desk.variantsSale')).toEqual([{ id: 5, version: 3, variants }]);
+  });
+
   test('a column of a spreadsheet is pasted as codes, from one field down; one cell goes where the cursor is', async () => {
     const user = userEvent.setup();
     const api = await open(() => <SkuForm product={product} />);

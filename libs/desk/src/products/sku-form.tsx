@@ -4,6 +4,7 @@ import { TextInput } from '@souk/ui';
 import type { ClipboardEvent } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
+import { toNextEmptyField } from '../parts/next-empty-field';
 import { useDeskChange } from '../parts/use-desk';
 import { pastedCells, withPasted } from './pasted-cells';
 import { VariantTable } from './variant-table';
@@ -57,6 +58,7 @@ export default function SkuForm({ product }: { product: DeskProduct }) {
                 spellCheck={false}
                 onChange={({ target: { value } }) => setValues((now) => ({ codes: { ...now.codes, [id]: value } }))}
                 onPaste={paste(id)}
+                onKeyDown={toNextEmptyField}
               />
             ),
           },
