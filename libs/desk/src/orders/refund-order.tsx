@@ -6,6 +6,7 @@ import { Button, Checkbox, Dialog, Notice, Stack, TextAreaField } from '@souk/ui
 import { type FormEvent, useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { Panel } from '../parts/layout';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
 import { RefundSums, useRefundPreview } from './refund-preview';
@@ -54,6 +55,7 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
   const items = piecesOf(lines, typed);
   const { preview, isAsking } = useRefundPreview({ no: order.no, items: items ?? [], isPostageBack });
   const most = merchantId === null ? refundMostCents(self.roles) : null;
+  useUnsaved((reason + message).trim() !== '' && !refund.isPending && !refund.isSuccess);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (items === null || reason.trim() === '') return setChecked(true);

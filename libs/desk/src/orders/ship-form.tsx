@@ -3,6 +3,7 @@ import { unsentPieces } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Checkbox, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
 import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
@@ -27,6 +28,7 @@ export function ShipForm({ order, onSent }: Props) {
   const [typed, setTyped] = useState(() => allPieces(lines));
   const [isChecked, setChecked] = useState(false);
   const ship = useDeskChange('ship', { done: 'desk.ship.done', then: onSent });
+  useUnsaved(number.trim() !== '' && !order.can.ship && !ship.isPending && !ship.isSuccess);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Also those of a whole order: what a colleague sent or gave back meanwhile is refused, for the box on the table still holds it.

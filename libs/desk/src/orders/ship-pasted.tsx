@@ -5,6 +5,7 @@ import { Dialog, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { DialogButtons } from '../parts/form-buttons';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import { type PastedLine, pastedParcels } from './pasted-parcels';
 
@@ -36,6 +37,7 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
       if (result.refused.length === 0) onClose();
     },
   });
+  useUnsaved(text.trim() !== '' && !ship.isPending);
   const wrong = wrongIn(lines.length, lines.length - parcels.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
