@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@souk/contract/desk';
+import { customerLinksMost, customerPurchasesMost, type DeskCustomer } from '@souk/contract/desk';
 import {
   Column,
   Columns,
@@ -67,6 +67,16 @@ function Shown({ customer }: { customer: DeskCustomer }) {
               </li>
             ))}
           </List>
+          {customer.purchases > customerPurchasesMost && (
+            <p>
+              {t('admin.customers.latest', { most: customerPurchasesMost })}{' '}
+              {customer.email && (
+                <Link to={`/admin/orders?${new URLSearchParams({ tab: 'all', q: customer.email }).toString()}`}>
+                  {t('admin.customers.allOrders')}
+                </Link>
+              )}
+            </p>
+          )}
         </Panel>
       </Column>
       <Column>
@@ -114,6 +124,7 @@ function About({ customer }: { customer: DeskCustomer }) {
 }
 
 function Links({ title, links }: { title: string; links: readonly { to: string; text: string; at: string }[] }) {
+  const t = useT();
   if (links.length === 0) return null;
   return (
     <Panel title={title}>
@@ -127,6 +138,7 @@ function Links({ title, links }: { title: string; links: readonly { to: string; 
           </li>
         ))}
       </List>
+      {links.length === customerLinksMost && <p>{t('admin.customers.latest', { most: customerLinksMost })}</p>}
     </Panel>
   );
 }

@@ -60,6 +60,10 @@ export type DeskTicketTab = (typeof deskTicketTabs)[number];
 /** Most uses that a coupon's file holds, the latest ones. */
 export const couponUsesFileMost = 20_000;
 
+/** A customer's page has this many of their purchases, and of their requests for money back and tickets: the latest ones. */
+export const customerPurchasesMost = 50;
+export const customerLinksMost = 20;
+
 /** Most points that one call adds to an account or takes away. */
 export const pointsAdjustMost = 100_000;
 

@@ -1,4 +1,4 @@
-import type { DeskCustomerTab, SortOf } from '@souk/contract/desk';
+import { customerLinksMost, customerPurchasesMost, type DeskCustomerTab, type SortOf } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedEachTime } from '../../database/planned-each-time';
 import { row, rows } from '../../database/tx';
@@ -115,20 +115,20 @@ export const findCustomer = async (scope: Scope, asked: string) =>
   (await row(sql<CustomerRow>`select ${columns} from purchase p where ${ofCustomer(scope, asked)} group by 1`)) ??
   (await findAccountWithoutPurchases(asked));
 
-/** A customer's purchases, the newest first: narrows the list of orders. */
+/** A customer's latest purchases, the newest first: narrows the list of orders. */
 export const purchasesOf = (scope: Scope, asked: string) =>
   rows(sql<{ order_no: string }>`
-    select p.order_no from purchase p where ${ofCustomer(scope, asked)} order by p.created_at desc limit 50`);
+    select p.order_no from purchase p where ${ofCustomer(scope, asked)} order by p.created_at desc limit ${customerPurchasesMost}`);
 
 /** A customer's latest requests for money back. */
 export const refundsOf = (scope: Scope, asked: string) =>
   rows(sql<{ no: string; cents: number; at: Date }>`
     select r.refund_no as no, r.amount_cents as cents, r.created_at as at from refund r
       join merchant_order o on o.order_no = r.order_no join purchase p on p.order_no = o.purchase_no
-    where ${ofCustomer(scope, asked)} order by r.created_at desc, r.refund_no limit 20`);
+    where ${ofCustomer(scope, asked)} order by r.created_at desc, r.refund_no limit ${customerLinksMost}`);
 
 /** An account's latest tickets. */
 export const ticketsOf = ({ storeId }: Scope, asked: string) =>
   rows(sql<{ id: number; subject: string; at: Date }>`
     select id, subject, created_at as at from ticket where store_id = ${storeId} and user_id = ${asked}
-    order by created_at desc, id desc limit 20`);
+    order by created_at desc, id desc limit ${customerLinksMost}`);
