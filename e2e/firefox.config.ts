@@ -25,7 +25,7 @@ export default defineConfig({
     channel: 'moz-firefox',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env['FIREFOX'] ?? '/usr/bin/firefox-esr',
+      executablePath: process.env['FIREFOX'] || '/usr/bin/firefox-esr',
       // A page kept whole for Back loads nothing when it returns, and the driver waits for just that.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },

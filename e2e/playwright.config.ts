@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { journeyTeams } from '@souk/run/journey-teams';
 
-const port = Number(process.env['E2E_PORT'] ?? 4290);
+const port = Number(process.env['E2E_PORT'] || 4290);
 /** Results and data of each port lie apart, so that two suites run side by side. */
 const own = port === 4290 ? '' : `-${port}`;
 const results = join(import.meta.dirname, '../test-results');
-const baseURL = process.env['E2E_BASE'] ?? `http://localhost:${port}`;
+const baseURL = process.env['E2E_BASE'] || `http://localhost:${port}`;
 
 /** Where a run keeps the data that its stores begin with; a store that stands elsewhere (E2E_BASE) has made none. */
 if (!process.env['E2E_BASE']) process.env['SEEDED_DATA'] ??= join(results, `seeded${own}`);
@@ -54,7 +54,7 @@ export default defineConfig({
     // Playwright records with an ffmpeg of its own: npx playwright install ffmpeg
     video: process.env['E2E_VIDEO'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_HEADLESS'] ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_HEADLESS'] || process.env['CHROMIUM'] || '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -77,7 +77,7 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
           env: {
             // Two lines a request cost what nobody reads.
-            LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+            LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
             PORT: String(port),
             PUBLIC_ORIGIN: baseURL,
             DATA_DIR: join(results, `data${own}`),

@@ -3,7 +3,7 @@ import { expect, test, untilHydrated } from '../fixtures';
 import { addProduct, cards, payByCard, toCheckout } from './steps';
 
 // The browser without windows has no address book.
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] } });
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: ['--no-sandbox'] } });
 
 /** An address as the browser's own address book keeps it, by Chromium's names. */
 const profile = {

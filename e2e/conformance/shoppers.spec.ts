@@ -6,7 +6,7 @@ import { complaintsOf, expect, figure, live, test, untilLive, type Store } from 
 import { variantOf } from './variant';
 
 /** `npm run test:soak` takes half an hour; within the suite it is two minutes. */
-const minutes = Number(process.env['SOAK_MINUTES'] ?? 2);
+const minutes = Number(process.env['SOAK_MINUTES'] || 2);
 const minuteMs = 60_000;
 const shoppers = 2;
 

@@ -6,7 +6,7 @@ import { variantOf, withWord } from './variant';
 type Told = { inMemory: object[] };
 
 /** Release changes that are measured, after those that warm up; more with SOAK_CHANGES. */
-const changes = Number(process.env['SOAK_CHANGES'] ?? 50);
+const changes = Number(process.env['SOAK_CHANGES'] || 50);
 const warmUp = 10;
 const visitors = 4;
 /** Pages of the list that the demo's goods fill. */

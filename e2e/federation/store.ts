@@ -10,7 +10,7 @@ import { startStore } from '@souk/run/store';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Where tests open stores of their own, counting up from the journeys' port; another suite may have the hundred after. */
-export const federationPort = Number(process.env['FEDERATION_PORT'] ?? Number(process.env['E2E_PORT'] ?? 4290) + 1);
+export const federationPort = Number(process.env['FEDERATION_PORT'] || Number(process.env['E2E_PORT'] || 4290) + 1);
 
 /**
  * A store of its own, so that a test may change its releases: own folder of builds, own data, own port.

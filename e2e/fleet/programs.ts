@@ -25,13 +25,13 @@ export const programs = {
   postgres: { bin: postgresBin, from: 'Debian’s package postgresql' },
   counters: { bin: redisBin, from: 'Debian’s package redis-server, or Valkey' },
   haproxy: { bin: found('haproxy'), from: 'Debian’s package haproxy' },
-  versitygw: { bin: process.env['VERSITYGW_BIN'] ?? null, from: 'Go' },
+  versitygw: { bin: process.env['VERSITYGW_BIN'] || null, from: 'Go' },
   varnish: { bin: varnishBin ?? null, from: 'Debian’s package varnish' },
   faketime: { bin: existsSync(fakeTime) ? fakeTime : null, from: 'Debian’s package libfaketime, on amd64' },
   strace: { bin: found('strace'), from: 'Debian’s package strace' },
   mount: { bin: process.getuid?.() === 0 ? found('mount') : null, from: 'the system, for its administrator alone' },
   pgbouncer: {
-    bin: keepingPrepared(process.env['PGBOUNCER_BIN'] ?? found('pgbouncer')),
+    bin: keepingPrepared(process.env['PGBOUNCER_BIN'] || found('pgbouncer')),
     from: 'PGBOUNCER_BIN, or Debian’s package pgbouncer; before 1.21 it keeps no prepared statements',
   },
 } satisfies Record<string, { bin: string | null; from: string }>;

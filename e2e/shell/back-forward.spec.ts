@@ -4,7 +4,7 @@ import { expect, test, withoutChannel } from '../fixtures';
 // Playwright switches the browser's cache of left pages off; this is about it.
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { profiles } from './page-metrics.mjs';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const delays = [0, 200, 500, 1_000, 2_000];
 /** Longer than any answer takes: what has not come by then counts as lost. */
 const answerMs = 45_000;
@@ -93,7 +93,7 @@ const isRight = async (browser, origin, line, [address, press, answer], delay) =
 /** How many first presses had the right outcome, by what was pressed and how long after the page's first byte. */
 export const benchEarly = async (origin) => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const rows = [];

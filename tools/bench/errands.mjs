@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { median, profiles } from './page-metrics.mjs';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
 
 const product = '/product/steel-kettle';
 const shirt = '/product/linen-shirt';
@@ -68,7 +68,7 @@ const timeOf = async (browser, url, doIt) => {
 /** From each press to the paint after it, in ms, on a resting page with its processor slowed down to a quarter. */
 export const benchErrands = async (origin) => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const found = Object.fromEntries(Object.keys(errands).map((errand) => [errand, []]));

@@ -10,7 +10,7 @@ import { median, profiles, visit } from './page-metrics.mjs';
 import { addToCart } from './taps.mjs';
 
 const pages = { home: '/', list: '/products/all', product: '/product/steel-kettle' };
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const port = '4295';
 const slowMs = 2_000;
 
@@ -85,7 +85,7 @@ export const benchFaults = async (releaseDir) => {
   const store = await openStore(releaseDir);
   const endVisits = haveVisitors(store.origin);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const found = {};

@@ -3,7 +3,7 @@ import { serveFloor } from './floor.mjs';
 import { median, profiles, visit } from './page-metrics.mjs';
 
 const pages = { home: '/', list: '/products/all', product: '/product/steel-kettle' };
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const figures = [
   'score',
   'ttfb',
@@ -26,7 +26,7 @@ const figures = [
 export const benchPages = async (origin) => {
   const floor = await serveFloor(origin, Object.values(pages), 4297);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const rows = [];

@@ -53,7 +53,7 @@ export async function* checkoutPart() {
 /** Has a store of its own with a large catalogue. @yields a title and its rows */
 export async function* searchPart() {
   const { benchSearch } = await import('./search.mjs');
-  yield* benchSearch({ products: Number(process.env.BENCH_PRODUCTS ?? 1_000_000), runs: 200 });
+  yield* benchSearch({ products: Number(process.env.BENCH_PRODUCTS || 1_000_000), runs: 200 });
 }
 
 /** Has stores of its own, of several sizes or of the one that is named. @yields a title and its rows */

@@ -3,7 +3,7 @@ import { createHistogram, performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'undici';
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+const seconds = Number(process.env.BENCH_SECONDS || 8);
 const connections = 10;
 
 /** As browsers ask. */

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { fillCart, signIn } from '../look/shopper.mjs';
 import { median, throttled } from './page-metrics.mjs';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
 
 /** Pages of somebody who is signed in, and a part of each that only their own data makes. */
 const pages = {
@@ -40,7 +40,7 @@ const visit = async (context, url, selector) => {
 /** Pages of a shopper who is signed in and has been here before: the files are in the browser's cache, the data is not. */
 export const benchSignedIn = async (origin) => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -3,7 +3,7 @@ import { serveFloor } from './floor.mjs';
 import { median, throttled } from './page-metrics.mjs';
 import { suggestionTimes } from './suggestions.mjs';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
 
 /** Time from a tap on Add to cart until the count is painted, in the page's own clock. */
 const tap = async (page) =>
@@ -78,7 +78,7 @@ const noteWhenShown = ([selector, path]) => {
 /** Tap to painted count, on a page at rest and on one whose scripts are still on their way; list card to product title. */
 export const benchTaps = async (origin) => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const found = {

@@ -104,7 +104,7 @@ test('every alert has a test in which it speaks', () => {
   expect(alerts.filter((name) => !spoken.some(({ alertname }) => alertname === name))).toEqual([]);
 });
 
-const promtool = process.env.PROMTOOL_BIN ?? 'promtool';
+const promtool = process.env.PROMTOOL_BIN || 'promtool';
 const testWithPromtool = testWhere(
   spawnSync(promtool, ['--version']).status === 0,
   'promtool: npm run test:alerts, or Debian’s package prometheus',

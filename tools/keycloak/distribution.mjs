@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../run/install.mjs';
 
 /** The version that the suite was last seen to pass with; another one by KEYCLOAK_VERSION. */
-export const version = process.env.KEYCLOAK_VERSION ?? '26.7.3';
+export const version = process.env.KEYCLOAK_VERSION || '26.7.3';
 const unpack = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 const downloadLimitMs = 15 * 60_000;
 

@@ -12,7 +12,7 @@ async function test() {
   const { buildForTests } = await import('../run/build.mjs');
   const chromium = ensureBrowser();
   buildForTests();
-  const port = process.env.E2E_PORT ?? '4291';
+  const port = process.env.E2E_PORT || '4291';
   const begun = Date.now();
   const keycloak = await startKeycloak(`http://localhost:${port}`);
   console.log(`Keycloak answers at ${keycloak.issuer} after ${((Date.now() - begun) / 1000).toFixed(0)} s`);

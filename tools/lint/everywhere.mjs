@@ -17,6 +17,12 @@ export const everywhere = [
     message: 'Certificates are checked, everywhere: name an authority of your own in NODE_EXTRA_CA_CERTS.',
   },
   {
+    // Compose and pipelines hand on a variable that nobody set as an empty one.
+    selector:
+      "LogicalExpression[operator='??']:matches([left.object.name='env'], [left.object.property.name='env']):not([right.value=''])",
+    message: 'A variable that is set to nothing is not set: take || after it.',
+  },
+  {
     selector: 'Literal[regex.pattern=/S[+]@/]',
     message: 'What an e-mail address is, is one rule: isEmail of @souk/domain.',
   },

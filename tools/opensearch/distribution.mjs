@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../run/install.mjs';
 
 /** The version that the suite was last seen to pass with; another one by OPENSEARCH_VERSION. */
-export const version = process.env.OPENSEARCH_VERSION ?? '2.19.3';
+export const version = process.env.OPENSEARCH_VERSION || '2.19.3';
 const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
 const downloadLimitMs = 15 * 60_000;
 

@@ -44,7 +44,7 @@ export const ensureBrowser = () => {
  */
 export const journeyBrowsers = () => {
   const browser = ensureBrowser();
-  const chosen = process.env.CHROMIUM_HEADLESS ?? process.env.CHROMIUM;
+  const chosen = process.env.CHROMIUM_HEADLESS || process.env.CHROMIUM;
   if (!chosen && !found(headless)) install('chromium-headless-shell');
   return { CHROMIUM: browser, CHROMIUM_HEADLESS: found([chosen, ...headless]) ?? browser };
 };

@@ -23,7 +23,7 @@ const orLeave = (work) => {
  * @param program.variable begin of the names: `<VARIABLE>_BIN` is a program that is there already
  */
 export const goProgram = ({ name, module, folder = '', version: pinned, variable, flags = [] }) => {
-  const version = process.env[`${variable}_VERSION`] ?? pinned;
+  const version = process.env[`${variable}_VERSION`] || pinned;
   const cache = join(root, 'node_modules/.cache', name, version);
   // outside this repository, so that Go looks for no module of ours
   const go = (args, env = {}) =>
@@ -35,7 +35,7 @@ export const goProgram = ({ name, module, folder = '', version: pinned, variable
   };
   /** @throws one line that says why it is not to be had */
   const compile = () => {
-    const bin = process.env[`${variable}_BIN`] ?? join(cache, name);
+    const bin = process.env[`${variable}_BIN`] || join(cache, name);
     if (existsSync(bin)) return bin;
     needGo();
     console.log(`Compiling ${module}@${version} (some minutes)…`);

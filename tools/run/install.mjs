@@ -56,7 +56,7 @@ export const underProjectNode = (script) => {
     ...process.env,
     SOUK_NODE: '1',
     PATH: `${bin}:${process.env['PATH']}`,
-    NX_DAEMON: process.env['NX_DAEMON'] ?? 'false',
+    NX_DAEMON: process.env['NX_DAEMON'] || 'false',
   };
   const forward = (signal) => child.kill(signal);
   const child = spawnLater(script, env);

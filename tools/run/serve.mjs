@@ -8,8 +8,8 @@ import { startStore } from './store.mjs';
 
 /** Serves the store from what is built, or from the set that RELEASE_DIR names, with fresh data: for tests. */
 const releaseDir = releaseForTests();
-const dataDir = resolve(process.env.DATA_DIR ?? join(root, 'test-results/data'));
-const seeded = process.env.SEEDED_DATA ?? `${dataDir}-seeded`;
+const dataDir = resolve(process.env.DATA_DIR || join(root, 'test-results/data'));
+const seeded = process.env.SEEDED_DATA || `${dataDir}-seeded`;
 const apiArgs = process.argv.slice(2);
 const orEnd = (error) => {
   if (error.message) console.error(error.message);

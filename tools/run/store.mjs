@@ -60,7 +60,7 @@ export const startApi = (
 ) =>
   startProcess('api', program, {
     args,
-    env: { ...env, API_PORT: env.API_PORT ?? '0' },
+    env: { ...env, API_PORT: env.API_PORT || '0' },
   });
 
 /** @param options.isFollowed another shell's server takes the port over when it is released */

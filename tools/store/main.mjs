@@ -36,9 +36,9 @@ export const main = async (args, { env = process.env, say = console.log, fetch =
     return name && !values.help ? 2 : 0;
   }
   const client = createClient({
-    origin: values.store ?? env.SOUK_STORE ?? 'http://localhost:4200',
+    origin: values.store || env.SOUK_STORE || 'http://localhost:4200',
     token: values.token ?? env.SOUK_OWNER_TOKEN,
-    dataDir: values.data ?? env.DATA_DIR ?? '.data',
+    dataDir: values.data || env.DATA_DIR || '.data',
     fetch,
   });
   try {

@@ -11,4 +11,4 @@ export const stripeMock = goProgram({
 
 /** @returns the file with the description of Stripe's API: in STRIPE_OPENAPI, or in the stand-in's source */
 export const stripeDescription = () =>
-  process.env.STRIPE_OPENAPI ?? join(stripeMock.source(), 'embedded/openapi/spec3.json');
+  process.env.STRIPE_OPENAPI || join(stripeMock.source(), 'embedded/openapi/spec3.json');

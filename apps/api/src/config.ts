@@ -135,7 +135,7 @@ const paymentKeys = (env: Environment): Pick<Config, 'stripe' | 'paypal'> => {
         ? {
             clientId: env.PAYPAL_CLIENT_ID,
             clientSecret: env.PAYPAL_CLIENT_SECRET,
-            baseUrl: env.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com',
+            baseUrl: env.PAYPAL_BASE_URL || 'https://api-m.paypal.com',
             webhookId: env.PAYPAL_WEBHOOK_ID,
           }
         : undefined,
@@ -178,48 +178,48 @@ export function readConfig(environmentOfProcess: Record<string, string | undefin
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${String(issue?.path[0] ?? 'environment')}: ${issue?.message ?? 'is not valid'}`);
   }
-  const env = parsed.data;
+  const settings = parsed.data;
   const broken = settingsRules.find((rule) => rule.isBroken(given));
   if (broken) throw new ConfigError(broken.line);
   // Only when somebody says so, and never beside real payment keys: there anybody reads the mails and pays with a test card.
-  const sandbox = env.SANDBOX === '1';
-  const publicOrigin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin;
+  const sandbox = settings.SANDBOX === '1';
+  const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin;
   return {
-    apiPort: env.API_PORT,
-    publicPort: env.PORT,
+    apiPort: settings.API_PORT,
+    publicPort: settings.PORT,
     publicOrigin,
-    deskOrigin: env.ADMIN_ORIGIN ? new URL(env.ADMIN_ORIGIN).origin : publicOrigin,
-    dataDir: env.DATA_DIR,
-    ...serversOf(env),
-    oidcIssuer: env.OIDC_ISSUER,
-    oidcClientId: env.OIDC_CLIENT_ID,
-    oidcDeskClientId: env.OIDC_DESK_CLIENT_ID,
-    oidcGoogleHint: env.OIDC_GOOGLE_HINT,
-    staffRolesClaim: env.STAFF_ROLES_CLAIM,
+    deskOrigin: settings.ADMIN_ORIGIN ? new URL(settings.ADMIN_ORIGIN).origin : publicOrigin,
+    dataDir: settings.DATA_DIR,
+    ...serversOf(settings),
+    oidcIssuer: settings.OIDC_ISSUER,
+    oidcClientId: settings.OIDC_CLIENT_ID,
+    oidcDeskClientId: settings.OIDC_DESK_CLIENT_ID,
+    oidcGoogleHint: settings.OIDC_GOOGLE_HINT,
+    staffRolesClaim: settings.STAFF_ROLES_CLAIM,
     // An outside provider's levels are its own: nobody but the operator knows them.
-    staffAcr: env.STAFF_ACR ?? (sandbox || env.OIDC_ISSUER ? undefined : '2'),
-    keycloakAdmin: keycloakAdmin(env),
-    ...paymentKeys(env),
-    payDeadlineMs: env.PAY_DEADLINE_MINUTES * minuteMs,
-    unpaidMailMs: env.UNPAID_MAIL_MINUTES * minuteMs,
-    smtpUrl: env.SMTP_URL,
-    sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN } : undefined,
-    internalKey: env.INTERNAL_KEY ?? randomBytes(32).toString('hex'),
-    trustedProxies: env.TRUSTED_PROXIES,
+    staffAcr: settings.STAFF_ACR ?? (sandbox || settings.OIDC_ISSUER ? undefined : '2'),
+    keycloakAdmin: keycloakAdmin(settings),
+    ...paymentKeys(settings),
+    payDeadlineMs: settings.PAY_DEADLINE_MINUTES * minuteMs,
+    unpaidMailMs: settings.UNPAID_MAIL_MINUTES * minuteMs,
+    smtpUrl: settings.SMTP_URL,
+    sms: settings.SMS_URL ? { url: settings.SMS_URL, token: settings.SMS_TOKEN } : undefined,
+    internalKey: settings.INTERNAL_KEY ?? randomBytes(32).toString('hex'),
+    trustedProxies: settings.TRUSTED_PROXIES,
     tracing: saying(() => tracingSettings(given)),
-    secretsKeys: { current: env.SECRETS_KEY, old: env.SECRETS_KEY_OLD },
-    limitsRates: env.RATE_LIMIT === 'on',
-    allowsPrivateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === '1',
-    logLevel: env.LOG_LEVEL,
+    secretsKeys: { current: settings.SECRETS_KEY, old: settings.SECRETS_KEY_OLD },
+    limitsRates: settings.RATE_LIMIT === 'on',
+    allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_ADDRESSES === '1',
+    logLevel: settings.LOG_LEVEL,
     sandbox,
-    retention: retentionOf(env),
-    role: env.ROLE,
-    metricsPort: env.METRICS_PORT,
-    migrates: env.MIGRATE === 'auto',
-    drainMs: env.DRAIN_MS,
-    purge: env.PURGE_URL ? { url: env.PURGE_URL, header: env.PURGE_HEADER } : undefined,
-    seed: env.SEED ?? (sandbox && !env.DATABASE_URL ? 'demo' : 'none'),
-    taxProvider: env.TAX_PROVIDER,
-    checkReplies: env.NODE_ENV !== 'production',
+    retention: retentionOf(settings),
+    role: settings.ROLE,
+    metricsPort: settings.METRICS_PORT,
+    migrates: settings.MIGRATE === 'auto',
+    drainMs: settings.DRAIN_MS,
+    purge: settings.PURGE_URL ? { url: settings.PURGE_URL, header: settings.PURGE_HEADER } : undefined,
+    seed: settings.SEED ?? (sandbox && !settings.DATABASE_URL ? 'demo' : 'none'),
+    taxProvider: settings.TAX_PROVIDER,
+    checkReplies: settings.NODE_ENV !== 'production',
   };
 }

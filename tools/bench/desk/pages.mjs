@@ -7,7 +7,7 @@ const pages = {
   'products, of 100,000': ['/admin/products', 'main tbody th a'],
   payouts: ['/admin/payouts', 'main tbody th a, main h2, main [role=status]'],
 };
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS || 5);
 
 /** When the page's own data stands: the running application draws it, so from then on it answers to a press. */
 const watchFor = (selector) => {

@@ -16,7 +16,7 @@ export const openPerson = async (origin, email = 'admin@souk.test') => {
   const profile = mkdtempSync(join(tmpdir(), 'souk-desk-'));
   const context = await chromium.launchPersistentContext(profile, {
     viewport: { width: 1280, height: 800 },
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   await signIn(context, { base: origin, email, at: '/admin' });

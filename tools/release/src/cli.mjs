@@ -8,7 +8,7 @@ import { openReleaseStore } from './store/release-store.mjs';
 import { runOnStore } from './store/run-on-store.mjs';
 import { readWords } from './words.mjs';
 
-const dir = resolve(process.env.RELEASE_DIR ?? defaultDir());
+const dir = resolve(process.env.RELEASE_DIR || defaultDir());
 
 const options = {
   reason: { type: 'string' },

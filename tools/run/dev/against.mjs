@@ -68,7 +68,7 @@ const setAll = (res) => Object.entries(open).forEach(([name, value]) => res.setH
 
 const welcome = (store, name, developed) => {
   const until = Date.now() + hours * 3_600_000;
-  const releaseDir = process.env.RELEASE_DIR ?? join(root, 'deploy');
+  const releaseDir = process.env.RELEASE_DIR || join(root, 'deploy');
   const pass = signPass(releaseDir, { remotes: { [name]: developed }, until });
   console.log(`
   Open this once, in the browser you develop with (it holds for ${hours} hours):

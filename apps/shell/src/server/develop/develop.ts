@@ -13,7 +13,7 @@ type Config = Pick<ServerConfig, 'releaseDir' | 'devRemotes' | 'devApps' | 'publ
 
 /** What belongs to developing against a running store. Without a pass none of it shows. Source: docs/federation.md. */
 export const createDevelop = (config: Config, env: NodeJS.ProcessEnv = process.env) => {
-  const publicKeys = () => env['PREVIEW_PUBLIC_KEY'] ?? ownKey(config.releaseDir);
+  const publicKeys = () => env['PREVIEW_PUBLIC_KEY'] || ownKey(config.releaseDir);
   const isDevelopment = Boolean(config.devApps) || Object.keys(config.devRemotes).length > 0;
   const live = createLive();
   const passOf = (req: IncomingMessage): Pass | null => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from './release-set';
 
 const publicKeysOf = (dir: string, env: NodeJS.ProcessEnv) =>
-  env['RELEASE_PUBLIC_KEY'] ?? readFileSync(join(dir, 'keys/release.pub'), 'utf8');
+  env['RELEASE_PUBLIC_KEY'] || readFileSync(join(dir, 'keys/release.pub'), 'utf8');
 
 /** What is in use: a document that is older, or another with the same number, was played back. */
 type InUse = { seq: number; setId?: string };

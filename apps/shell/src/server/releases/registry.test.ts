@@ -32,6 +32,16 @@ afterEach(() => {
 const versionIn = (registryNow: ReleaseRegistry, visitor: string | null = null) =>
   registryNow.snapshotFor(visitor).set.remotes['catalog']?.version;
 
+test('a public key that is set to nothing is not set: the one beside the builds proves the releases', () => {
+  folder.live({ catalog: { stable: folder.build('catalog', '1.0.0-a') } });
+  process.env['RELEASE_PUBLIC_KEY'] = '';
+  try {
+    expect(versionIn(registry())).toBe('1.0.0-a');
+  } finally {
+    delete process.env['RELEASE_PUBLIC_KEY'];
+  }
+});
+
 const spoilFile = (text: string, file: string) =>
   text.replace(/"remoteEntry\.js": \{[^}]*\}/g, `"remoteEntry.js": ${file}`);
 
