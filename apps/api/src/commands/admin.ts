@@ -115,6 +115,11 @@ const changeRole = async (what: 'grant' | 'revoke', sub: string, role: StaffRole
 
 /** Grants and takes away roles of the back office, each change with its row in the log. The first administrator comes by it. */
 export const admin: Command = {
+  usage,
+  takes: ([what = '', email = '', role = 'admin', ...more]) =>
+    what === 'list'
+      ? email === ''
+      : ['grant', 'invite', 'revoke'].includes(what) && email.includes('@') && isStaffRole(role) && more.length === 0,
   async run([what, email, role], deps, print) {
     if (what === 'list') {
       for (const member of await listStaff()) print(`${member.email ?? member.sub}  ${member.roles.join(', ')}`);

@@ -4,6 +4,10 @@ import type { Deps } from '../deps';
 export interface Command {
   /** Absent: it is brought up to date before, as for a start. */
   needsDatabase?: 'as it is';
+  /** How it is called, a line for each way. */
+  usage: string;
+  /** Whether it knows these words. Asked before anything is opened: what is mistyped changes nothing. */
+  takes(args: string[]): boolean;
   /** @throws {CommandError} when it cannot be done as it was asked */
   run(args: string[], deps: Deps, print: (line: string) => void): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import { type Command, CommandError } from './command';
 import { admin } from './admin';
 import { keys } from './keys';
 import { migrateNow } from './migrate-now';
@@ -7,8 +7,34 @@ import { storage } from './storage';
 
 const commands: Readonly<Record<string, Command>> = { admin, keys, migrate: migrateNow, search, storage };
 
+export type AskedCommand = { command: Command; args: string[] };
+
 /** The command that the process was started with, and its arguments; absent: it serves. */
-export const commandOf = ([name = '', ...args]: string[]): { command: Command; args: string[] } | undefined => {
+export const commandOf = ([name = '', ...args]: string[]): AskedCommand | undefined => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return command && { command, args };
+};
+
+const usage = `Without a word the store is served. With one, something is done once beside it:
+
+${Object.values(commands)
+  .map((command) => command.usage)
+  .join('\n')}`;
+
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+/**
+ * Reads what the process is to do, before it opens anything.
+ * @param words as the process was given them; those of a server begin with dashes
+ * @returns the command, or how commands are called where somebody asks for that; absent: it serves
+ * @throws {CommandError} a word that nobody knows: it must not start a store, and a command that is half understood must not run
+ */
+export const readCommand = (words: string[]): AskedCommand | { help: string } | undefined => {
+  const asked = commandOf(words);
+  if (words.some(asksForHelp)) return { help: asked?.command.usage ?? usage };
+  const [name = ''] = words;
+  if (!asked && name !== '' && !name.startsWith('-'))
+    throw new CommandError(`There is no command "${name}".\n\n${usage}`);
+  if (asked && !asked.command.takes(asked.args)) throw new CommandError(asked.command.usage);
+  return asked;
 };

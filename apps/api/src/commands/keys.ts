@@ -16,6 +16,8 @@ const rotations = new Map([
 
 /** Looks after the keys of the store, beside a store that runs. */
 export const keys: Command = {
+  usage,
+  takes: ([what = '', ...more]) => ['list', 'rotate', ...rotations.keys()].includes(what) && more.length === 0,
   async run([what], { config }, print) {
     if (what === 'list') {
       for (const { where, stored } of await secretPlaces()) print(`${where}  ${sealOf(stored) ?? 'not sealed'}`);

@@ -7,8 +7,9 @@ const sayEvery = 50_000;
 
 /** Builds the search engine's index: before the first start with one, and after a database was restored. */
 export const search: Command = {
-  async run([what], { searchEngine, clock }, print) {
-    if (what !== 'build') throw new CommandError(usage);
+  usage,
+  takes: ([what, ...more]) => what === 'build' && more.length === 0,
+  async run(_args, { searchEngine, clock }, print) {
     if (!searchEngine) throw new CommandError('SEARCH_URL is not set: there is no engine');
     const count = await buildIndex({ engine: searchEngine, clock }, (done) => {
       if (done % sayEvery === 0) print(`${done} products`);

@@ -42,9 +42,10 @@ const toDatabase = (uploads: ObjectStore) => async (after: string) => {
 
 /** Moves the bytes of uploads between the database and object storage, beside a store that runs. */
 export const storage: Command = {
+  usage,
+  takes: ([where, ...more]) => (where === 'to-bucket' || where === 'to-database') && more.length === 0,
   async run([where], deps, print) {
     const { uploads, pictures } = deps.storage;
-    if (where !== 'to-bucket' && where !== 'to-database') throw new CommandError(usage);
     if (!uploads) throw new CommandError('STORAGE_URL is not set: there is no bucket');
     const count = await moveAll(
       where === 'to-bucket' ? toBucket(uploads, pictures, deps.clock.now) : toDatabase(uploads),

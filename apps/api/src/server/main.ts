@@ -5,7 +5,7 @@ import pino from 'pino';
 import { buildApp } from './app';
 import { createClock } from '../clock';
 import { CommandError } from '../commands/command';
-import { commandOf } from '../commands/commands';
+import { readCommand, type AskedCommand } from '../commands/commands';
 import { type Config, ConfigError, readConfig } from '../config';
 import { createDeps } from './create-deps';
 import type { Deps } from '../deps';
@@ -82,7 +82,7 @@ const noted = {
 };
 
 /** Does one thing beside a store that may run, and ends. The embedded database has one user: its store must not run. */
-async function runCommand(config: Config, { command, args }: NonNullable<ReturnType<typeof commandOf>>) {
+async function runCommand(config: Config, { command, args }: AskedCommand) {
   const database = await openDatabase({ ...config, replicaUrl: undefined });
   const deps = await createDeps({
     // It answers no requests, so it counts none: it works, and says nothing of it, while the counters are out.
@@ -108,12 +108,13 @@ const warnOfCharacterType = async (database: Database) => {
 async function start() {
   let abandoned: () => void = () => process.exit(1);
   process.on('disconnect', () => abandoned()); // the process that supervises this one is gone, maybe while it starts
+  const asked = readCommand(process.argv.slice(2));
+  if (asked && 'help' in asked) return say(asked.help);
   const config = readConfig(process.env);
   log.level = config.logLevel;
   const products = productCount();
   const isFresh = process.argv.includes('--fresh');
   makeDataFolder(config.dataDir);
-  const asked = commandOf(process.argv.slice(2));
   if (asked) return runCommand(config, asked);
   refuseFreshServer(config, isFresh);
   if (!isSeedOnly() && isUnmade(config, isFresh)) await seedApart();
