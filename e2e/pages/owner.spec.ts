@@ -29,9 +29,9 @@ const editor = { email: 'admin@souk.test', password: 'souk-demo' };
 const owner = async (...args: string[]) => {
   const command = [join(root, 'tools/store/store.mjs'), ...args, '--store', store.origin, '--data', store.dataDir];
   const ended = await run(process.execPath, command, { cwd: folder }).catch(
-    (error: { stdout: string; code: number }) => error,
+    (error: { stdout: string; stderr: string; code: number }) => error,
   );
-  return { said: ended.stdout, code: 'code' in ended ? ended.code : 0 };
+  return { said: ended.stdout + ended.stderr, code: 'code' in ended ? ended.code : 0 };
 };
 const set = async (settings: object) => {
   const file = join(folder, 'settings.json');

@@ -9,9 +9,17 @@ const lineOf = (text, message) => {
   return at < 0 ? '' : `:${text.slice(0, at).split('\n').length}`;
 };
 
+const readText = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${error.code})`, { cause: error });
+  }
+};
+
 /** A JSON file; a mistake in it is told with its line. */
 export const readJson = (file) => {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -62,12 +70,10 @@ const readFrame = (name, frame, folder, files) => {
   if (cssFile) files[`${name}.css`] = join(folder, cssFile);
   return {
     ...rest,
-    ...(htmlFile ? { html: readFileSync(join(folder, htmlFile), 'utf8') } : {}),
-    ...(htmlFrFile ? { htmlFr: readFileSync(join(folder, htmlFrFile), 'utf8') } : {}),
-    ...(cssFile ? { css: readFileSync(join(folder, cssFile), 'utf8') } : {}),
-    scripts: scripts.map(({ file, ...script }) =>
-      file ? { ...script, code: readFileSync(join(folder, file), 'utf8') } : script,
-    ),
+    ...(htmlFile ? { html: readText(join(folder, htmlFile)) } : {}),
+    ...(htmlFrFile ? { htmlFr: readText(join(folder, htmlFrFile)) } : {}),
+    ...(cssFile ? { css: readText(join(folder, cssFile)) } : {}),
+    scripts: scripts.map(({ file, ...script }) => (file ? { ...script, code: readText(join(folder, file)) } : script)),
   };
 };
 

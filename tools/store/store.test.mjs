@@ -26,13 +26,15 @@ const storeThat = (answers) => {
 
 const run = async (args, answers = {}) => {
   const said = [];
+  const complained = [];
   const store = storeThat(answers);
   const code = await main([...args, '--token', 'owner_x'], {
     env: {},
     say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
     fetch: store.fetch,
   });
-  return { code, said: said.join('\n'), asked: store.asked };
+  return { code, said: said.join('\n'), complained: complained.join('\n'), asked: store.asked };
 };
 
 const pageFolder = (html = '<h1>Hello</h1>') => {
@@ -100,9 +102,10 @@ test('settings take header and scripts from files beside them', async () => {
 test('a settings file that is not JSON is told with its line', async () => {
   const at = join(folder(), 'settings.json');
   writeFileSync(at, '{\n  "details": {\n    "name": \n}');
-  const { code, said } = await run(['set', at]);
+  const { code, said, complained } = await run(['set', at]);
   expect(code).toBe(1);
-  expect(said).toContain(`${at}:4`);
+  expect(complained).toContain(`${at}:4`);
+  expect(said).toBe('');
 });
 
 test('what the server refuses is told field by field', async () => {
@@ -113,7 +116,7 @@ test('what the server refuses is told field by field', async () => {
   };
   const at = join(folder(), 'settings.json');
   writeFileSync(at, JSON.stringify({ details: { gtmId: 'x' } }));
-  expect((await run(['set', at], { 'POST /api/owner/settings': refusal })).said).toContain(
+  expect((await run(['set', at], { 'POST /api/owner/settings': refusal })).complained).toContain(
     'details.gtmId: Not a tag manager id',
   );
 });
@@ -129,7 +132,28 @@ test('a page is written to a folder and can be set from there', async () => {
 
 test('without a token it says how to give one; without a command it shows how to ask', async () => {
   const said = [];
-  expect(await main(['show', '--data', folder()], { env: {}, say: (line) => said.push(line) })).toBe(1);
+  const complain = (line) => said.push(line);
+  expect(await main(['show', '--data', folder()], { env: {}, complain })).toBe(1);
   expect(said.join()).toContain('SOUK_OWNER_TOKEN');
   expect((await run([])).said).toContain('npm run store');
+});
+
+test.each([
+  [['show', '--foo'], "Unknown option '--foo': npm run store -- --help"],
+  [['show', '--store', '--token'], "Option '--store' argument is ambiguous: npm run store -- --help"],
+  [['constructor'], 'There is no command "constructor": npm run store -- --help'],
+  [['remove', '/hello', '/other'], '"/other" means nothing to remove: npm run store -- --help'],
+  [['show', 'page'], '"page" means nothing to show: npm run store -- --help'],
+])('%j is refused in one line, and asks the store for nothing', async (args, line) => {
+  expect(await run(args)).toEqual({ code: 2, said: '', complained: line, asked: [] });
+});
+
+test('a file that is not there is named', async () => {
+  const at = join(folder(), 'settings.json');
+  expect(await run(['set', at])).toMatchObject({ code: 1, complained: `${at} cannot be read (ENOENT)` });
+});
+
+test('a store may be named with a slash at its end', async () => {
+  const { asked } = await run(['show', '--store', 'https://shop.example/']);
+  expect(asked[0]).toMatchObject({ path: '/api/owner/settings' });
 });
