@@ -1,9 +1,10 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { canonical } from './canonical.mjs';
 import { makeFolder } from './make-folder.mjs';
+import { privateKeyIn } from './private-key.mjs';
 import { secretOf } from './secret.mjs';
 import { isSignedByOne } from './signed.mjs';
 
@@ -11,26 +12,30 @@ const pem = { private: { type: 'pkcs8', format: 'pem' }, public: { type: 'spki',
 
 const fileOf = (dir, name) => join(dir, 'keys', name);
 
-/** On one machine a pair is made once beside the builds; in production every key comes from outside. */
+/** On one machine a pair is made once beside the builds; in production every key comes from outside. @returns the private key */
 const ownPair = (dir, name) => {
-  const file = fileOf(dir, `${name}.pem`);
-  if (existsSync(file)) return file;
-  makeFolder(dirname(file));
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  try {
-    writeFileSync(file, privateKey.export(pem.private), { mode: 0o600, flag: 'wx' });
-    writeFileSync(fileOf(dir, `${name}.pub`), publicKey.export(pem.public));
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error; // another process was first
-  }
-  return file;
+  const [file, publicFile] = [fileOf(dir, `${name}.pem`), fileOf(dir, `${name}.pub`)];
+  if (!existsSync(file)) makePrivateKey(file);
+  const key = privateKeyIn(readFileSync(file, 'utf8'), file);
+  if (!existsSync(publicFile)) writePublicKey(publicFile, key);
+  return key;
 };
 
-const keyOf = (text, variable) => {
+/** Also of a pair that was made by halves. Where a key is mounted to be read alone, its other half is worked out each time. */
+const writePublicKey = (file, key) => {
   try {
-    return createPrivateKey(text);
+    writeFileSync(file, createPublicKey(key).export(pem.public));
   } catch (error) {
-    throw new Error(`${variable} is not a private key: ed25519, as PEM text`, { cause: error });
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+};
+
+const makePrivateKey = (file) => {
+  makeFolder(dirname(file));
+  try {
+    writeFileSync(file, generateKeyPairSync('ed25519').privateKey.export(pem.private), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error; // another process was first
   }
 };
 
@@ -40,12 +45,12 @@ const keyOf = (text, variable) => {
  */
 const releaseKey = (dir) => {
   const given = secretOf('RELEASE_PRIVATE_KEY');
-  if (given) return keyOf(given, 'RELEASE_PRIVATE_KEY');
+  if (given) return privateKeyIn(given, 'RELEASE_PRIVATE_KEY');
   const file = fileOf(dir, 'release.pem');
   // A new pair would sign what no server takes.
   if (!existsSync(file) && existsSync(join(dir, 'release.json')))
     throw new Error(`${file} is not there: put it back, or set RELEASE_PRIVATE_KEY to the key that signs this store`);
-  return createPrivateKey(readFileSync(ownPair(dir, 'release')));
+  return ownPair(dir, 'release');
 };
 
 export const publicKeyOf = (dir) => {
@@ -61,7 +66,7 @@ export const publicKeyOf = (dir) => {
  */
 const previewKey = (dir) => {
   const given = secretOf('PREVIEW_PRIVATE_KEY');
-  return given ? keyOf(given, 'PREVIEW_PRIVATE_KEY') : createPrivateKey(readFileSync(ownPair(dir, 'preview')));
+  return given ? privateKeyIn(given, 'PREVIEW_PRIVATE_KEY') : ownPair(dir, 'preview');
 };
 
 export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), releaseKey(dir)).toString('base64');

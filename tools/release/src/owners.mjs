@@ -1,8 +1,9 @@
-import { createPrivateKey, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { canonical } from './canonical.mjs';
+import { privateKeyIn } from './private-key.mjs';
 import { secretOf } from './secret.mjs';
-import { isSignedByOne } from './signed.mjs';
+import { isSignedByOne, publicKeysIn } from './signed.mjs';
 
 /** What an owner signs: the release file of the build, which holds the hash of every other, as the document carries it. */
 const signedText = ({ ownerSignature: _signature, base: _base, ...release }) =>
@@ -17,23 +18,32 @@ export const withoutCalls = ({ contracts: { calls: _calls, ...contracts } = {}, 
 /** @returns the owner's signature of a build, by OWNER_PRIVATE_KEY; undefined where owners do not sign */
 export const signAsOwner = (release, key = secretOf('OWNER_PRIVATE_KEY')) => {
   if (!key) return undefined;
-  try {
-    return sign(null, signedText(release), createPrivateKey(key)).toString('base64');
-  } catch (error) {
-    throw new Error('OWNER_PRIVATE_KEY is not a private key: ed25519, as PEM text', { cause: error });
-  }
+  return sign(null, signedText(release), privateKeyIn(key, 'OWNER_PRIVATE_KEY')).toString('base64');
 };
 
 /**
  * @returns the public keys of the owners, remote → PEM text (two keys while they are changed), from the file that RELEASE_OWNER_KEYS
  * names; undefined where owners do not sign
+ * @throws when the file is not there, or anything in it is no key: owners that cannot be read are not owners that do not sign
  */
 export const ownerKeys = (file = process.env.RELEASE_OWNER_KEYS) => {
   if (!file) return undefined;
+  const keys = jsonIn(file);
+  if (typeof keys !== 'object' || keys === null || Array.isArray(keys)) throw notKeys(file);
+  const isKey = (text) => typeof text === 'string' && publicKeysIn(text).length > 0;
+  const broken = Object.keys(keys).find((name) => !isKey(keys[name]));
+  if (broken) throw new Error(`RELEASE_OWNER_KEYS: ${file}: ${broken} has no ed25519 key as PEM text`);
+  return keys;
+};
+
+const notKeys = (file, cause) =>
+  new Error(`RELEASE_OWNER_KEYS: ${file} is not JSON of remotes and their keys`, { cause });
+
+const jsonIn = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`RELEASE_OWNER_KEYS: ${file} is not JSON of remotes and their keys`, { cause: error });
+    throw notKeys(file, error);
   }
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from './canonical.mjs';
 import { ownerKeys, refuseForeign } from './owners.mjs';
-import { isSignedByOne } from './signed.mjs';
+import { isSignedByOne, publicKeysIn } from './signed.mjs';
 import { listingOf } from './store/listed-build.mjs';
 
 export const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,6 +24,10 @@ export const signedSet = (text, publicKeys) => {
   const set = parsed(text);
   const { signature, ...content } = set;
   const bytes = Buffer.from(typeof signature === 'string' ? signature : '', 'base64');
+  if (publicKeysIn(publicKeys).length === 0)
+    throw new Error(
+      'there is no key to prove it by: RELEASE_PUBLIC_KEY, or keys/release.pub, holds no ed25519 key as PEM text',
+    );
   if (!isSignedByOne(Buffer.from(canonical(content)), bytes, publicKeys))
     throw new Error('its signature does not fit its content');
   return set;
