@@ -49,6 +49,17 @@ test('what is there already is not written over', async () => {
   await expect(remote(tree, { name: 'Wish', owner: '@a' })).rejects.toThrow('kebab-case');
 });
 
+test.each([
+  ['wish-', 'kebab-case'],
+  ['wish--book', 'kebab-case'],
+  ['keys', 'No remote can be called keys'],
+  ['version', 'claims /version, which servers answer themselves: take another name'],
+])('a remote called %s is refused before a file is written', async (name, words) => {
+  const tree = workspace();
+  await expect(remote(tree, { name, owner: '@a' })).rejects.toThrow(words);
+  expect(tree.exists(`apps/${name}`)).toBe(false);
+});
+
 test('a remote has a port of its own, an owner, a start page and its journey', async () => {
   const tree = workspace();
   await remote(tree, { name: 'wish-book', owner: '@wishes' });
@@ -79,6 +90,7 @@ test('a component of the kit is exported, and has a test and a story', async () 
 
 test('a journey opens the page of its address, signed in where it must be', async () => {
   const tree = workspace();
-  await journey(tree, { name: 'cart-checkout/gifts', path: '/order/gifts', signedIn: true });
+  await journey(tree, { name: 'cart-checkout/gifts', path: '/order/gifts', signedIn: true, title: "Ada's gifts" });
+  expect(read(tree, 'e2e/checkout/gifts.spec.ts')).toMatch(/name: "Ada's gifts"|name: 'Ada\\'s gifts'/);
   expect(read(tree, 'e2e/checkout/gifts.spec.ts')).toContain("await signInAt(page, '/order/gifts')");
 });

@@ -5,14 +5,15 @@ export const writeJourney = (
   tree,
   { team, slice, path, isOwn = false, title = words(slice), tags = ['@smoke', '@safe'] },
 ) => {
+  const quoted = title.replace(/['\\]/g, String.raw`\$&`);
   const tag = isOwn ? '' : ` { tag: ${JSON.stringify(tags)} },`;
   tree.write(
     `e2e/${team}/${slice}.spec.ts`,
     `${isOwn ? "import { signInAt } from '../account/shopper';\n" : ''}import { expect, test } from '../fixtures';
 
-test('${title}: its page opens at its address',${tag} async ({ page }) => {
+test('${quoted}: its page opens at its address',${tag} async ({ page }) => {
   ${isOwn ? 'await signInAt(page' : 'await page.goto('}${isOwn ? ', ' : ''}'${path}');
-  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '${quoted}' })).toBeVisible();
 });
 `,
   );

@@ -1,9 +1,10 @@
 import { formatFiles, generateFiles, joinPathFragments } from '@nx/devkit';
-import { publish } from '@souk/release';
+import { publish, refuseName } from '@souk/release';
+import { serverTroubles } from '@souk/release/claims';
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { writeJourney } from './journey-file.mjs';
-import { words } from './names.mjs';
+import { isKebab, words } from './names.mjs';
 import { writeSlice } from './slice.mjs';
 
 const firstPort = 4400;
@@ -40,9 +41,11 @@ Its journey: npm run e2e -- --project ${name}`);
  * running store.
  */
 export default async function remote(tree, { name, owner }) {
-  if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error('Say a name in kebab-case: npm run remote wish-book -- --owner @team');
+  if (!isKebab(name)) throw new Error('Say a name in kebab-case: npm run remote wish-book -- --owner @team');
   if (!/^@[\w/-]+$/.test(owner)) throw new Error('Say who owns it: --owner @team');
+  refuseName(name);
+  const [trouble] = serverTroubles({ routes: [{ path: `/${name}` }] });
+  if (trouble) throw new Error(`${name} ${trouble}: take another name`);
   if (tree.exists(`apps/${name}`)) throw new Error(`apps/${name} is there already`);
   const files = joinPathFragments(import.meta.dirname, '../files/remote');
   generateFiles(tree, files, `apps/${name}`, { name, owner, port: freePort(tree), tmpl: '' });

@@ -5,6 +5,7 @@ import { compress } from './compress.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { signAsOwner } from './owners.mjs';
 import { refuseNotCopied } from './store/listed-build.mjs';
+import { notBuilds } from './store/object-keys.mjs';
 import { isFolderName } from './verified.mjs';
 import { faultOf, isIntact } from './whole-build.mjs';
 import { inWords } from './whole-file.mjs';
@@ -34,9 +35,16 @@ const signStored = (folder) => {
  */
 export const readBuild = (dist) => {
   const release = readRelease(dist);
+  refuseName(release.name);
   const fault = faultOf(dist, release);
   if (fault) throw new Error(`${release.name} ${release.version} is not whole: ${fault}: build it again`);
   return release;
+};
+
+/** @throws for a name under which a folder of releases has something else than builds */
+export const refuseName = (name) => {
+  if (notBuilds.has(name))
+    throw new Error(`No remote can be called ${name}: a folder of releases has another use for that name`);
 };
 
 /** Whether this version has a folder already. */

@@ -29,6 +29,19 @@ export const claimTroubles = (release, other) => {
   ];
 };
 
+/** Addresses that one of the two servers answers before any page. Held by `apps/shell/src/server/answer.test.ts`. */
+const ofServers =
+  /^\/((api|front|img|docs|sandbox|v1|v2|auth|remotes|actions|healthz|readyz|version|beacon|develop|offline|fallback-version)(\/|$)|(robots\.txt|offline-worker\.js|sitemap(-[\w-]+)?\.xml)$)/;
+
+/**
+ * Why pages of a release would never be shown, whoever owns them.
+ * @param {{ routes?: { path: string }[] }} release
+ */
+export const serverTroubles = ({ routes = [] }) =>
+  routes
+    .filter(({ path }) => ofServers.test(path))
+    .map(({ path }) => `claims ${path}, which servers answer themselves`);
+
 /** A slot that no page can show is a mistake in its name. */
 export const unknownSlots = ({ slots = {} }, shell) => {
   const known = shell?.contracts?.slots;

@@ -46,3 +46,25 @@ test('a page moves from one team to another in one change', () => {
   publish(dir, [build('account', '1.0.0-x', pages('/deals')), build('catalog', '1.0.0-b', pages('/'))]);
   expect(readSet(dir).remotes.account.stable.version).toBe('1.0.0-x');
 });
+
+test.each(['/version', '/docs/:page', '/sitemap.xml'])(
+  'a page at %s would never be shown, since servers answer there themselves: it is refused',
+  (path) => {
+    expect(() => publish(dir, [build('account', '1.0.0-x', pages(path))])).toThrow(
+      `account 1.0.0-x is refused: claims ${path}, which servers answer themselves`,
+    );
+  },
+);
+
+test.each(['/versions', '/version-of-spring', '/sitemaps', '/'])('%s is an address like any other', (path) => {
+  expect(publish(dir, [build('account', '1.0.0-x', pages(path))]).seq).toBe(1);
+});
+
+test.each(['keys', 'history', 'health', 'probe'])(
+  'a remote called %s is refused: its builds would lie in a folder that holds none',
+  (name) => {
+    expect(() => publish(dir, [build(name, '1.0.0-x')])).toThrow(
+      `No remote can be called ${name}: a folder of releases has another use for that name`,
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { claimTroubles, unknownSlots } from './claims.mjs';
+import { claimTroubles, serverTroubles, unknownSlots } from './claims.mjs';
 import { misfitOf } from './shapes.mjs';
 import { canShare } from './shared-range.mjs';
 
@@ -89,7 +89,8 @@ export const refuseTroubles = (remotes, shell, candidates) => {
       return same(against, candidate) ? [`${release.name} ${release.version}, which is live, ${why}`] : [];
     });
     const others = liveOf(remotes).filter(({ name }) => name !== candidate.name);
-    reasons.push(...others.flatMap((other) => claimTroubles(candidate, other)), ...unknownSlots(candidate, shell));
+    reasons.push(...others.flatMap((other) => claimTroubles(candidate, other)));
+    reasons.push(...serverTroubles(candidate), ...unknownSlots(candidate, shell));
     if (reasons.length)
       throw new Error(`${candidate.name} ${candidate.version} is refused: ${[...new Set(reasons)].join('; ')}`);
   }

@@ -1,4 +1,4 @@
-export { storeBuild, storedRelease, storedVersions } from './builds.mjs';
+export { refuseName, storeBuild, storedRelease, storedVersions } from './builds.mjs';
 export { changeSet, readSet } from './channel.mjs';
 export { history } from './history.mjs';
 export { isSigned, signPass, signSet } from './keys.mjs';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { pageAddressTrouble } from '@souk/domain/desk';
+import { serverTroubles } from '@souk/release/claims';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer';
@@ -75,6 +76,14 @@ test.each(likeThem.filter((path) => pageAddressTrouble(path) === null))(
   'an owner’s page at %s is shown, for nothing else stands there',
   async (path) => {
     // Here pages cannot be made: what is no page is answered otherwise.
+    const reply = await fetch(plain + path);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/html')]);
+  },
+);
+
+test.each(likeThem.filter((path) => serverTroubles({ routes: [{ path }] }).length === 0))(
+  'a remote’s page at %s, which publishing lets pass, is shown',
+  async (path) => {
     const reply = await fetch(plain + path);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/html')]);
   },
