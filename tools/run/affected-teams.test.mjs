@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { affectedTeams } from './affected-teams.mjs';
+import { affectedTeams, journeysOf } from './affected-teams.mjs';
 import { journeyTeams } from './journey-teams.mjs';
+import { root } from './root.mjs';
 
 const teams = ['account', 'catalog', 'checkout', 'federation', 'pages', 'shell'];
 
@@ -17,17 +18,9 @@ test.each([
 ])('a change is tried by %s', (_what, affected, expected) => expect(affectedTeams(affected, teams)).toEqual(expected));
 
 test('every team is a project of `npm run e2e`, and no suite with a command of its own is', () => {
-  expect(journeyTeams()).toEqual([
-    'account',
-    'admin',
-    'catalog',
-    'checkout',
-    'federation',
-    'merchant',
-    'pages',
-    'sell',
-    'shell',
-  ]);
+  const apps = join(root, 'apps');
+  const remotes = readdirSync(apps).filter((name) => existsSync(join(apps, name, 'remote.config.mjs')));
+  expect(journeyTeams()).toEqual([...remotes.map(journeysOf), 'federation', 'shell'].sort());
 });
 
 /** Journeys of faults, which every team's pages are part of. */

@@ -1,4 +1,6 @@
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import component from './component.mjs';
 import feature from './feature.mjs';
 import journey from './journey.mjs';
@@ -72,6 +74,8 @@ test('a remote has a port of its own, an owner, a start page and its journey', a
   expect(read(tree, 'e2e/wish-book/wish-book.spec.ts')).toContain("name: 'Wish book start'");
   expect(read(tree, '.github/CODEOWNERS')).toContain('/apps/wish-book/  @wishes');
   expect(read(tree, 'README.md')).toMatch(/\| Wish book +\|/);
+  const catalogs = readFileSync(join(__dirname, '../../../.github/workflows/catalog.yml'), 'utf8');
+  expect(read(tree, '.github/workflows/wish-book.yml')).toBe(catalogs.replaceAll('catalog', 'wish-book'));
 });
 
 test('a component does not stand beside a file of its name', async () => {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { writeJourney } from './journey-file.mjs';
 import { isKebab, words } from './names.mjs';
 import { writeSlice } from './slice.mjs';
+import { workflowOf } from './workflow.mjs';
 
 const firstPort = 4400;
 
@@ -37,7 +38,7 @@ Its journey: npm run e2e -- --project ${name}`);
 };
 
 /**
- * `nx g @souk/plugin:remote wish-book --owner @team`: a remote with app, route, sentences, test, journey, owner and docs, live in a
+ * `nx g @souk/plugin:remote wish-book --owner @team`: a remote with app, route, sentences, test, journey, pipeline, owner and docs, live in a
  * running store.
  */
 export default async function remote(tree, { name, owner }) {
@@ -52,6 +53,7 @@ export default async function remote(tree, { name, owner }) {
   writeSlice(tree, `apps/${name}`, `${name}-start`);
   writeJourney(tree, { team: name, slice: name, path: `/${name}`, title: words(`${name}-start`) });
   change(tree, '.github/CODEOWNERS', (text) => `${text}/apps/${name}/  ${owner}\n/e2e/${name}/  ${owner}\n`);
+  tree.write(`.github/workflows/${name}.yml`, workflowOf(name));
   change(tree, 'README.md', (text) =>
     text.replace(/^\| Platform .*$/m, (row) => `| ${words(name)} | \`apps/${name}\` | \`/${name}\` | |\n${row}`),
   );
