@@ -126,6 +126,8 @@ export const storedRelease = (dir, name, version) => {
   return release;
 };
 
-/** @returns the versions of a remote that were stored */
+/** @returns the versions of a remote that were stored, in no order */
 export const storedVersions = (dir, name) =>
-  existsSync(join(dir, name)) ? readdirSync(join(dir, name)).filter((version) => !/\.\d+$/.test(version)) : [];
+  isFolderName(name) && existsSync(join(dir, name))
+    ? readdirSync(join(dir, name)).filter((version) => !/\.\d+$/.test(version))
+    : [];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIn } from './build.fixture.mjs';
@@ -34,6 +34,34 @@ test.each([
   expect(stderr).toContain(why);
   expect(status).toBe(1);
   expect(readSet(dir).seq).toBe(1);
+});
+
+test('versions lists what is stored, newest first, with what each is', () => {
+  for (const [version, day] of [
+    ['1.0.0-b', 1],
+    ['1.0.0-c', 2],
+    ['1.0.0-a', 3],
+  ]) {
+    publish(dir, [build('catalog', version)]);
+    utimesSync(join(dir, 'catalog', version, 'release.json'), day * 86_400, day * 86_400);
+  }
+  const { stdout } = release(['versions', 'catalog']);
+  expect(stdout).toBe(
+    [
+      '1.0.0-a          1970-01-04T00:00:00.000Z  live',
+      '1.0.0-c          1970-01-03T00:00:00.000Z  before it',
+      '1.0.0-b          1970-01-02T00:00:00.000Z',
+      '',
+    ].join('\n'),
+  );
+  expect(JSON.parse(release(['versions', 'catalog', '--json']).stdout)).toEqual(['1.0.0-a', '1.0.0-c', '1.0.0-b']);
+  writeFileSync(join(dir, 'release.json'), '{');
+  expect(release(['versions', 'catalog']).stdout).toMatch(/^1\.0\.0-a +1970-01-04T00:00:00\.000Z\n/);
+});
+
+test.each(['keys', 'history', '..'])('versions of %s, which holds no builds, are none', (name) => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  expect(release(['versions', name])).toMatchObject({ status: 1, stdout: '' });
 });
 
 test('a dry run says what would be, with exit code 0, and stores, signs and switches nothing', () => {

@@ -4,10 +4,10 @@ import { changesIn } from './changes.mjs';
 import { readSet } from './channel.mjs';
 import { checkApi, checkBuilds } from './check.mjs';
 import { history } from './history.mjs';
-import { storedVersions } from './builds.mjs';
+import { refuseName, storedVersions } from './builds.mjs';
 import { pinningPass } from './link.mjs';
-import { historyText, setData, setText } from './print.mjs';
-import { prune } from './prune.mjs';
+import { historyText, setData, setText, versionsText } from './print.mjs';
+import { prune, storedAt } from './prune.mjs';
 import { publish, store } from './publish.mjs';
 import { watchCanary } from './watch.mjs';
 import { canaryStep, promoteStep, retireStep, rollbackStep, takeSteps } from './steps.mjs';
@@ -48,10 +48,21 @@ const inOneChange = (stepOf) => (dir, items, options) =>
     ),
   );
 
+/** What is stored is listed beside a document that is refused, too: then nothing of it is called live. */
+const liveSet = (dir) => {
+  try {
+    return readSet(dir);
+  } catch {
+    return { remotes: {} };
+  }
+};
+
 const versionsOf = (dir, [{ name }]) => {
-  const versions = storedVersions(dir, name);
+  refuseName(name);
+  const versions = storedVersions(dir, name).map((version) => ({ version, at: storedAt(join(dir, name, version)) }));
   if (!versions.length) throw new Error(`Nothing of ${name} is stored in ${dir}`);
-  return { data: versions, text: versions.join('\n') };
+  versions.sort((a, b) => b.at - a.at);
+  return { data: versions.map(({ version }) => version), text: versionsText(versions, liveSet(dir), name) };
 };
 
 const storeAll = (dir, items, options) => {
@@ -182,7 +193,7 @@ export const usage = `npm run release -- <command>
   rollback <remote> …                  take the canary back; without one, back to the version before
   retire   <remote> …                  take a remote out of the store
   prune    [--days 7]                  delete builds that no set of the last days and no rollback needs
-  versions <remote>                    what is stored
+  versions <remote>                    what is stored, newest first
   status                               what is live
   history                              what changed, by whom and why, newest first
 

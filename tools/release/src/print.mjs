@@ -44,3 +44,19 @@ export const historyText = (sets) =>
       return `${String(seq).padStart(4)}  ${at}  ${what}${who ? `\n      ${who}` : ''}`;
     })
     .join('\n');
+
+/** What a version is in the set that is live; empty: nobody gets it. */
+const placeOf = ({ shell, remotes }, name, version) => {
+  const { stable = name === 'shell' ? shell : undefined, canary, last } = remotes[name] ?? {};
+  if (stable?.version === version) return 'live';
+  if (canary?.release.version === version) return `canary for ${canary.percent} %`;
+  return last?.version === version ? 'before it' : '';
+};
+
+/** Stored versions of one remote, a line each: since when, and what each is now. @param versions `{ version, at }`, as they are to stand */
+export const versionsText = (versions, set, name) =>
+  versions
+    .map(({ version, at }) =>
+      `${version.padEnd(16)} ${new Date(at).toISOString()}  ${placeOf(set, name, version)}`.trimEnd(),
+    )
+    .join('\n');

@@ -41,7 +41,8 @@ export const prune = (dir, { days = 7, isDryRun = false, now = Date.now() } = {}
     });
   });
 
-const storedAt = (folder) => {
+/** When a build was stored here, in milliseconds since 1970. */
+export const storedAt = (folder) => {
   const file = join(folder, 'release.json');
   const listing = listingOf(folder);
   if (listing) return listing.at;
