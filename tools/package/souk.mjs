@@ -48,6 +48,8 @@ const stop = (child) =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', resolve);
+    // Nobody asks the api any more: it need not go on answering for as long again.
+    if (child === running.at(-1) && child.connected) child.send({ shellEnded: true }, () => undefined);
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), graceMs + Number(env.DRAIN_MS || 0)).unref();
   });
