@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const lifeMs = 12 * 3_600_000;
+/** By how much the clocks of two processes may differ: a page reports within seconds, and often to another one. */
+const skewMs = 5 * 60_000;
 const randomLength = 16;
 const timeLength = 8;
 
@@ -26,7 +28,7 @@ export const createPageTokens = (key: string, now: () => number = Date.now) => {
       const text = token.slice(0, randomLength + timeLength);
       const at = Buffer.from(text.slice(randomLength), 'base64url').readUIntBE(0, 6);
       const isSigned = timingSafeEqual(Buffer.from(token.slice(text.length)), Buffer.from(sign(text)));
-      return isSigned && now() - at >= 0 && now() - at <= lifeMs;
+      return isSigned && now() - at >= -skewMs && now() - at <= lifeMs;
     },
   };
 };

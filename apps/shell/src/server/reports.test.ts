@@ -50,6 +50,12 @@ test('whoever has no page of ours reports nothing: none, a made-up one, another 
   expect(counted({ address: stranger, token: page }, [failed()], isNoDesk)).toEqual([]);
 });
 
+test.each([30, 240])('a page of a process whose clock is %s s ahead reports at once, to any other', (aheadS) => {
+  const now = 1_000_000_000_000;
+  const page = at(now + aheadS * 1000).newToken();
+  expect(at(now).counted({ address: stranger, token: page }, [failed()], isNoDesk)).toEqual([failed()]);
+});
+
 test('one visitor’s word about a version counts once a day, however many pages they load', () => {
   const { clock, newToken, counted } = at();
   const load = (address: string) => counted({ address, token: newToken() }, [failed()], isNoDesk).length;
