@@ -36,6 +36,7 @@ test('the shell server ends first; then the api is told, so that it waits for no
     if (said === '') store.kill('SIGTERM');
     said += bytes;
   }
+  rmSync(folder, { recursive: true });
   expect(said).toBe('up\nshell ended\napi ended, told {"shellEnded":true}\n');
 });
 
