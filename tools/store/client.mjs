@@ -12,8 +12,9 @@ export const createClient = ({ origin, token, dataDir, fetch }) => {
       method,
       headers: { 'x-owner-token': found, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch(() => {
-      throw new Error(`No store answers at ${origin}: is it started?`);
+    }).catch(({ cause }) => {
+      const why = cause?.code ?? cause?.message;
+      throw new Error(`No store answers at ${origin}${why ? ` (${why})` : ''}: is it started?`);
     });
     const { code, message, data } = await reply.json().catch(() => ({ code: reply.status, message: reply.statusText }));
     if (code !== 200) throw new Error(wordsOf(message, data));

@@ -8,5 +8,6 @@ export { readTraceparent, traceIdOf, traceparentOf } from './server/trace';
 export { createChangeFollower, pageChangesPath, type ChangeMark, type PageChanges } from './server/page-changes';
 export { trackedCalls } from './server/tracked-calls';
 export { productKey, purgeKeys, storeKey, type Purge } from './server/surrogate-keys';
+export { failureReason } from './server/failure-reason';
 export { faultOfProxies, isLoopback, type Network, networkOf } from './server/network';
 export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './server/request-body';

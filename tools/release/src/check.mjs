@@ -1,6 +1,7 @@
 import { apiTroubles, callsIn } from './api-contract.mjs';
 import { readBuild, storedRelease } from './builds.mjs';
 import { readSet } from './channel.mjs';
+import { failureReason } from './failure-reason.mjs';
 import { publish } from './publish.mjs';
 import { passNotCopied } from './store/listed-build.mjs';
 
@@ -10,7 +11,7 @@ const documentAt = async (origin) => {
     if (!reply.ok) throw new Error(`it answers ${reply.status}`);
     return await reply.json();
   } catch (error) {
-    throw new Error(`The api's contract is not to be had at ${origin}/docs/openapi.json: ${error.message}`, {
+    throw new Error(`The api's contract is not to be had at ${origin}/docs/openapi.json: ${failureReason(error)}`, {
       cause: error,
     });
   }

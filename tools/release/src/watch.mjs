@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { failureReason } from './failure-reason.mjs';
 
 const everyMs = 5_000;
 
@@ -31,7 +32,7 @@ export const watchCanary = async (name, { origin, minutes, token, step = everyMs
       silent = 0;
     } catch (error) {
       silent += 1;
-      if (silent >= 6) return { holds: false, text: `${origin} does not answer: ${error.message}` };
+      if (silent >= 6) return { holds: false, text: `${origin} does not answer: ${failureReason(error)}` };
     }
     if (now() >= end && !silent) return { holds: true, text: `${last}: it held for ${minutes} min` };
     await pause(step);

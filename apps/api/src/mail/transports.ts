@@ -1,3 +1,4 @@
+import { failureReason } from '@souk/contract/internal';
 import { createTransport, type Transporter } from 'nodemailer';
 import { GiveUp } from '../jobs/jobs';
 
@@ -91,6 +92,8 @@ export const byGateway =
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ to: recipient, text }),
+    }).catch((error: unknown) => {
+      throw new Error(`The SMS gateway was not reached: ${failureReason(error)}`, { cause: error });
     });
     if (response.ok) return;
     const said = `The SMS gateway answered ${response.status}`;

@@ -1,3 +1,4 @@
+import { failureReason } from '@souk/contract/internal';
 import { callOutside } from '../network/call-outside';
 
 /** The search engine did not do what it was asked; the message says why, for the log. */
@@ -48,11 +49,6 @@ const probePath = '/';
 const probeAnswerMs = 1_000;
 const defaultName = 'souk';
 const busy = 429;
-
-const reasonOf = (error: unknown): string => {
-  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
-};
 
 const isLate = (error: unknown) => (error as Error).name === 'TimeoutError';
 
@@ -139,7 +135,7 @@ export const openSearchEngine = (
     const what = `${sent.method ?? 'GET'} ${path}`;
     const { status, text } = await send(path, sent).catch((error: unknown) => {
       if (isLate(error) && path !== probePath) throw late(what);
-      throw failed(what, reasonOf(error));
+      throw failed(what, failureReason(error));
     });
     if (isOut(status)) throw failed(what, `${status} ${text.slice(0, 200)}`);
     state.note(null);

@@ -1,3 +1,4 @@
+import { failureReason } from '@souk/contract/internal';
 import { logBySource } from '@souk/build/source-stack';
 import { startTracing, stopTracing } from '@souk/telemetry';
 import pino from 'pino';
@@ -76,7 +77,7 @@ const closeOutside = ({ storage, searchEngine }: Deps) => {
 };
 
 const noted = {
-  onError: (error: Error) => log.error(error.message),
+  onError: (error: Error) => log.error(failureReason(error)),
   onReached: (sentence: string) => log.info(sentence),
   onSignIn: (event: SignInEvent) => log.info(event, 'sign-in'),
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { failureReason } from '@souk/contract/internal';
 import { tracing } from '@souk/telemetry';
 import { callOutside } from '../network/call-outside';
 import { checkObject, mostObjectBytes, type ObjectKey, type ObjectStore, StorageError, typeOf } from './object-store';
@@ -45,12 +46,6 @@ const bucketAt = (text: string) => {
     );
 };
 
-/** Why a request failed: `fetch` says so in its cause alone. */
-const reasonOf = (error: unknown): string => {
-  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
-};
-
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 
 /**
@@ -72,7 +67,7 @@ export const createS3Store = (url: string): ObjectStore => {
       const given = { headers: init.headers ?? {}, body, method, signal: deadline.signal };
       return await send(key, given);
     } catch (error) {
-      const reason = deadline.signal.aborted ? `no answer in ${answerMs} ms` : reasonOf(error);
+      const reason = deadline.signal.aborted ? `no answer in ${answerMs} ms` : failureReason(error);
       throw new StorageError(`${method} ${key}: ${reason}`, { cause: error });
     } finally {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { createChangeFollower, pageChangesPath, type PageChanges } from '@souk/contract/internal';
+import { createChangeFollower, failureReason, pageChangesPath, type PageChanges } from '@souk/contract/internal';
 import type { ServerConfig } from './config';
 import type { PageCache } from './page-cache';
 import { ownHeaders } from './to-api';
@@ -40,7 +40,7 @@ export const followChanges = (
       if (!isFollowing) say('changes of pages are read again');
       isFollowing = true;
     } catch (error) {
-      if (isFollowing) say(`changes of pages are not read: ${(error as Error).message}`);
+      if (isFollowing) say(`changes of pages are not read: ${failureReason(error)}`);
       isFollowing = false;
     }
   };

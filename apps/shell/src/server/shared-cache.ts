@@ -1,4 +1,4 @@
-import { purgeKeys, storeKey } from '@souk/contract/internal';
+import { failureReason, purgeKeys, storeKey } from '@souk/contract/internal';
 import { toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage } from 'node:http';
 import type { ServerConfig } from './config';
@@ -19,7 +19,8 @@ export const cacheLanguage = (req: IncomingMessage): Locale | undefined => {
 
 /** Tells the cache that other builds make the pages from now on. */
 export const purgePages = ({ purge }: Pick<ServerConfig, 'purge'>): void => {
-  if (purge) void purgeKeys(purge, [storeKey]).catch((error: Error) => log.error(`pages not purged: ${error.message}`));
+  if (purge)
+    void purgeKeys(purge, [storeKey]).catch((error: Error) => log.error(`pages not purged: ${failureReason(error)}`));
 };
 
 const withoutPurgeS = 10;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { failureReason } from '../failure-reason.mjs';
 import { checkKey, isHealthReport, isKey, ReleaseStoreError } from './object-keys.mjs';
 
 const answerMs = 10_000;
@@ -11,9 +12,7 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const cacheOf = (key) =>
   key.includes('/') && !isHealthReport(key) ? 'private, max-age=31536000, immutable' : 'no-store';
 
-/** Why a request failed: `fetch` says so in its cause alone. */
-const reasonOf = ({ name, message, cause }) =>
-  name === 'TimeoutError' ? `no answer in ${answerMs} ms` : (cause?.code ?? cause?.message ?? message);
+const reasonOf = (error) => (error.name === 'TimeoutError' ? `no answer in ${answerMs} ms` : failureReason(error));
 
 /** Objects of one page of a listing. What somebody else put there under another kind of key is none of the store's. */
 const objectsIn = (xml) =>

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerConfig } from '../config';
+import { log } from '../log';
 import { createAuth, withoutAuthCookies } from './answer-auth';
 
 const issuer = 'https://id.example/realms/souk';
@@ -159,6 +160,16 @@ describe('/auth/token', () => {
     const ask = await start(other);
     expect((await ask(code)).status).toBe(503);
     expect(asked).toEqual([]);
+  });
+
+  test('a provider whose certificate has expired is said to have one that has', async () => {
+    const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const cause = Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
+    const ask = await start((() =>
+      Promise.reject(new TypeError('fetch failed', { cause }))) as unknown as typeof fetch);
+    await ask(code);
+    expect(said).toHaveBeenCalledWith('identity provider: CERT_HAS_EXPIRED');
+    said.mockRestore();
   });
 
   test('[LOGIN-09] a provider that is down is an outage, not a sign-out', async () => {

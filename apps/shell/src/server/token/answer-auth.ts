@@ -1,3 +1,4 @@
+import { failureReason } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readForm } from '../actions/form';
 import type { ServerConfig } from '../config';
@@ -31,7 +32,7 @@ export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now =
     return Promise.resolve(route(path, req, res))
       .catch((error: Error) => {
         if (error.name === 'BodyTooLarge') throw error;
-        log.error(`identity provider: ${error.message}`);
+        log.error(`identity provider: ${failureReason(error)}`);
         res.setHeader('retry-after', '5');
         json(res, 503, { error: 'temporarily_unavailable' });
       })
