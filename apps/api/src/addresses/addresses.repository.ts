@@ -27,6 +27,17 @@ export const countAddresses = async (userId: string): Promise<number> =>
 
 type Fields = Omit<Address, 'id' | 'isDefault'>;
 
+/** @returns the id of an address of the book that is the same in every field; null: there is none. */
+export const sameAddress = async (userId: string, fields: Fields): Promise<number | null> =>
+  (
+    await row(sql<{ id: number }>`
+      select id from address where user_id = ${userId}
+        and (first_name, last_name, email, country, detail, detail2, province, city, post_code, country_code, phone)
+          = (${fields.firstName}, ${fields.lastName}, ${fields.email}, ${fields.country}, ${fields.detail},
+            ${fields.detail2}, ${fields.province}, ${fields.city}, ${fields.postCode}, ${fields.countryCode}, ${fields.phone})
+      order by id limit 1`)
+  )?.id ?? null;
+
 /** @returns the new address's id. */
 export const insertAddress = async (userId: string, fields: Fields, now: Date): Promise<number> =>
   (

@@ -36,16 +36,18 @@ export function createAddressesService({ clock }: { clock: Clock }) {
     default: async (ctx: UserCtx): Promise<Address | null> => (await book.defaultAddress(ctx.userId)) ?? null,
 
     /**
-     * Saves an address; the first of a book becomes its default.
+     * Saves an address; the first of a book becomes its default. A new one that the book holds already is that one: an answer was lost, or
+     * an order that saves its address was sent again.
      * @throws {ReplyError} 400 naming the fields that are missing or wrong; 404 not theirs; 409 the book is full
      */
-    save: ({ id, isDefault, ...typed }: Input<'addressEdit'>['body'], ctx: UserCtx): Promise<Address> =>
+    save: ({ id: named, isDefault, ...typed }: Input<'addressEdit'>['body'], ctx: UserCtx): Promise<Address> =>
       tx(async () => {
         const userId = ctx.userId;
         const fields = storedAddress(typed, ctx.locale);
         const count = await book.countAddresses(userId);
+        const id = named ?? (await book.sameAddress(userId, fields));
         if (!id && count >= addressesMax) throw new ReplyError('ADDRESS_BOOK_FULL', words(ctx.locale, 'tooMany'));
-        if (id && !(await book.updateAddress({ userId, id, now: clock.now() }, fields))) throw missing(ctx);
+        if (named && !(await book.updateAddress({ userId, id: named, now: clock.now() }, fields))) throw missing(ctx);
         const saved = id ?? (await book.insertAddress(userId, fields, clock.now()));
         if (isDefault || count === 0) await book.makeDefault(userId, saved);
         return own(saved, ctx);
