@@ -1,8 +1,11 @@
+import { type CallOptions, createRequestKeys } from '@souk/api-client';
 import { useMutation, useQueryClient, type QueryKey } from '@souk/query';
 import { useSay } from '@souk/state';
+import { useState } from 'react';
 
 interface Change<Input, Answer> {
-  call: (input: Input) => Promise<Answer>;
+  /** `once`: the key of what is wanted, the same until the server answers: a press after a lost answer changes nothing twice. */
+  call: (input: Input, once: Required<Pick<CallOptions, 'idempotencyKey'>>) => Promise<Answer>;
   /** Message id of what is said when the server agreed. */
   done: string | ((input: Input) => string);
   values?: Record<string, string | number>;
@@ -22,8 +25,9 @@ export const useChange = <Input = void, Answer = unknown>(change: Change<Input, 
   const { call, done, values, stale, then, failed } = change;
   const say = useSay();
   const queryClient = useQueryClient();
+  const [keys] = useState(() => createRequestKeys());
   return useMutation({
-    mutationFn: call,
+    mutationFn: (input: Input) => keys.run(input, (idempotencyKey) => call(input, { idempotencyKey })),
     onSuccess: async (answer, input) => {
       say.done(typeof done === 'string' ? done : done(input), values);
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -35,8 +35,8 @@ export function NewTicket({ about, onClose }: Props) {
     resolver: ruleResolver(rules),
   });
   const save = useChange({
-    call: ({ about: chosen, categoryId, ...rest }: Values) =>
-      api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }),
+    call: ({ about: chosen, categoryId, ...rest }: Values, once) =>
+      api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }, once),
     done: 'tickets.sent',
     stale: [ticketsKey],
     then: ({ id }) => navigate(ticketPath(id)),

@@ -21,7 +21,7 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
   const api = useApi();
   const form = useForm<Values>({ defaultValues: { message: '', attachments: [] }, resolver: ruleResolver(rules) });
   const reply = useChange({
-    call: (values: Partial<Values> & { toStatus?: TicketStatus }) => api.tickets.reply({ id, ...values }),
+    call: (values: Partial<Values> & { toStatus?: TicketStatus }, once) => api.tickets.reply({ id, ...values }, once),
     done: ({ toStatus }) => (toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied'),
     stale: [ticketsKey],
     then: () => form.reset(),

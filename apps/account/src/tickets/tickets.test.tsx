@@ -1,3 +1,4 @@
+import { ApiError } from '@souk/api-client';
 import { toastsStore } from '@souk/state';
 import { aRefusal, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -107,6 +108,51 @@ describe('support tickets', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(toast()).toEqual(['Reply sent']));
     expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Still nothing.', attachments: [] }]);
+  });
+
+  test('[ACCT-07] a reply whose answer was lost is sent again by its key; the same words later are another one', async () => {
+    const keys: unknown[] = [];
+    await view({
+      detail: async () => aTicket(),
+      reply: async (_input: unknown, options?: unknown) => {
+        if (keys.push((options as { idempotencyKey: string }).idempotencyKey) === 1) throw new ApiError({ code: 502 });
+        return aTicket().events[0]!;
+      },
+    });
+    const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await userEvent.type(await screen.findByLabelText('Your reply'), 'Still nothing.');
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await send();
+    await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveValue(''));
+    await userEvent.type(screen.getByLabelText('Your reply'), 'Still nothing.');
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('[ACCT-07] a question whose answer was lost opens one ticket, however often it is sent', async () => {
+    const keys: unknown[] = [];
+    const { address } = await list(
+      {
+        save: async (_input: unknown, options?: unknown) => {
+          if (keys.push((options as { idempotencyKey: string }).idempotencyKey) === 1)
+            throw new ApiError({ code: 502 });
+          return { id: 62, ticketNo: 'TK2' };
+        },
+      },
+      '/users/support_ticket?new=1',
+    );
+    await screen.findByRole('dialog', { name: 'Ask a question' });
+    await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery');
+    await userEvent.type(screen.getByLabelText('Subject'), 'Late');
+    await userEvent.type(screen.getByLabelText('Message'), 'Where is it?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(address()).toBe('/support/ticket/view?id=62'));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
   test('[ACCT-07] closing needs no words', async () => {

@@ -77,10 +77,6 @@ export const deskWords = createWords({
     en: 'This merchant is closed for good: nothing of it goes on sale',
     fr: 'Ce marchand est fermé définitivement : rien de sa part ne peut être mis en vente',
   },
-  keyUsed: {
-    en: 'This was sent before with something else in it: load the page again',
-    fr: 'Cet envoi a déjà été fait avec un autre contenu : rechargez la page',
-  },
   viewsFull: {
     en: 'You have {most} views of this list: remove one first',
     fr: 'Vous avez {most} vues de cette liste : retirez-en une d’abord',

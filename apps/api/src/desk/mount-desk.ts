@@ -5,6 +5,7 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { type CallSchemas, checkReply, parseRequest } from '../http/mount';
 import { callLimit } from '../http/rate-limit';
+import { repeatKey } from '../http/run-once';
 import { ok } from '../reply';
 import { countNotes } from './audit';
 import { deskCaller } from './desk-caller';
@@ -24,7 +25,7 @@ interface Row {
 
 /** The key by which a call may be made again; null: it is made as often as it comes. */
 const keyOf = ({ isSecret }: DeskCall, { headers: { 'idempotency-key': key } }: FastifyRequest): string | null =>
-  !isSecret && typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : null;
+  isSecret ? null : repeatKey('desk', key);
 
 /**
  * Makes a change in one transaction with its audit row, once for each key. Where replies are checked, a change of the store that left

@@ -4,6 +4,7 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { UserCtx, Input } from '../http/handlers';
+import { repeatKey, runOnce } from '../http/run-once';
 import type { Locale } from '../locale';
 import { type Letter, paragraphsOf } from '../mail/letter';
 import { offsetOf, page } from '../reply';
@@ -124,10 +125,44 @@ export function createTicketsService({
     return kept.addTicketEvent({ ...said, ticketId: ticket.id, author, byAgent: false, now: clock.now() });
   };
 
-  const lastEvent = async (ticket: kept.TicketRow, ctx: UserCtx): Promise<TicketEvent> => {
-    const last = (await kept.ticketEvents(ticket.id)).at(-1);
-    if (!last) throw notFound();
-    return eventOf(last, await supportOf(stores, ticket, ctx.locale));
+  const open = async (body: Input<'ticketSave'>['body'], ctx: UserCtx) => {
+    if (!isTicketCategory(body.categoryId)) throw fieldErrors({ categoryId: ticketWords(ctx.locale, 'category') });
+    const now = clock.now();
+    const associated = await association(body, ctx);
+    const attachments = await pictures(body.attachments, ctx, now);
+    const ticketNo = ticketNumber(now);
+    const { subject, categoryId, message } = body;
+    const { storeId, userId } = ctx;
+    const id = await kept.insertTicket({ storeId, userId, ticketNo, subject, categoryId, associated, now });
+    await say({ id }, { message, attachments, toStatus: null }, ctx);
+    return { id, ticketNo };
+  };
+
+  /** Makes a change once for each `Idempotency-Key`: a question or a reply whose answer was lost is sent again. */
+  const once = async <T>(asked: unknown, ctx: UserCtx, work: () => Promise<T>): Promise<T> => {
+    const of = { owner: `u:${ctx.userId}`, key: repeatKey('ticket', ctx.idempotencyKey), asked, locale: ctx.locale };
+    return (await runOnce({ ...of, now: clock.now() }, work)).answer;
+  };
+
+  /** @returns the new event's id; null: there was nothing to add */
+  const addReply = async (found: kept.TicketRow, body: Input<'ticketReply'>['body'], ctx: UserCtx) => {
+    const now = clock.now();
+    if (isClosedForGood(found, now)) throw new ReplyError('TICKET_CLOSED', ticketWords(ctx.locale, 'closed'));
+    if (body.message === '' && !body.toStatus) throw fieldErrors({ message: ticketWords(ctx.locale, 'message') });
+    if (body.toStatus && body.toStatus !== found.status && !allowedTransitions(found, now).includes(body.toStatus))
+      throw new ReplyError('TICKET_STATUS_REFUSED', ticketWords(ctx.locale, 'status'));
+    const toStatus = statusAfterReply(found, body.toStatus);
+    if (body.message === '' && body.attachments.length === 0 && toStatus === null) return null;
+    const attachments = await pictures(body.attachments, ctx, now);
+    return (await say(found, { message: body.message, attachments, toStatus }, ctx)).id;
+  };
+
+  /** @param id null: the last event */
+  const eventIn = async (ticket: kept.TicketRow, id: number | null, ctx: UserCtx): Promise<TicketEvent> => {
+    const events = await kept.ticketEvents(ticket.id);
+    const found = id === null ? events.at(-1) : events.find((event) => event.id === id);
+    if (!found) throw notFound();
+    return eventOf(found, await supportOf(stores, ticket, ctx.locale));
   };
 
   return {
@@ -160,49 +195,20 @@ export function createTicketsService({
       return found.map(({ type, no, name }) => ({ type, no, title: ticketWords(ctx.locale, type, { no, name }) }));
     },
 
-    /** @throws {ReplyError} 400 unknown category; 404 what it is about is not theirs */
+    /** @throws {ReplyError} 400 unknown category; 404 what it is about is not theirs; 409 its key stands for something else */
     save: (body: Input<'ticketSave'>['body'], ctx: UserCtx) =>
-      tx(async () => {
-        if (!isTicketCategory(body.categoryId)) throw fieldErrors({ categoryId: ticketWords(ctx.locale, 'category') });
-        const now = clock.now();
-        const associated = await association(body, ctx);
-        const attachments = await pictures(body.attachments, ctx, now);
-        const ticketNo = ticketNumber(now);
-        const { subject, categoryId, message } = body;
-        const id = await kept.insertTicket({
-          storeId: ctx.storeId,
-          userId: ctx.userId,
-          ticketNo,
-          subject,
-          categoryId,
-          associated,
-          now,
-        });
-        await say({ id }, { message, attachments, toStatus: null }, ctx);
-        return { id, ticketNo };
-      }),
+      tx(() => once(['ticketSave', body], ctx, () => open(body, ctx))),
 
     /**
      * A status that is set already, with nothing said, adds nothing: the last event is answered.
-     * @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set
+     * @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, a status that may not be set, or a key that stands for
+     *   something else
      */
     reply: (id: number, body: Input<'ticketReply'>['body'], ctx: UserCtx): Promise<TicketEvent> =>
       tx(async () => {
         const found = await own(ctx, id);
-        const now = clock.now();
-        if (isClosedForGood(found, now)) throw new ReplyError('TICKET_CLOSED', ticketWords(ctx.locale, 'closed'));
-        if (body.message === '' && !body.toStatus) throw fieldErrors({ message: ticketWords(ctx.locale, 'message') });
-        if (
-          body.toStatus &&
-          body.toStatus !== found.status &&
-          !allowedTransitions(found, now).includes(body.toStatus)
-        ) {
-          throw new ReplyError('TICKET_STATUS_REFUSED', ticketWords(ctx.locale, 'status'));
-        }
-        const toStatus = statusAfterReply(found, body.toStatus);
-        if (body.message === '' && body.attachments.length === 0 && toStatus === null) return lastEvent(found, ctx);
-        const attachments = await pictures(body.attachments, ctx, now);
-        return eventOf(await say(found, { message: body.message, attachments, toStatus }, ctx));
+        const eventId = await once(['ticketReply', id, body], ctx, () => addReply(found, body, ctx));
+        return eventIn(found, eventId, ctx);
       }),
 
     /** What the store's people answer; the shopper is told by mail. @throws {ReplyError} 404; 409 when somebody wrote since */

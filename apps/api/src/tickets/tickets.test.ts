@@ -61,6 +61,30 @@ describe('[ACCT-07] support tickets', () => {
     expect(outbox[0]).toMatchObject({ to: 'ann@souk.test', text: expect.stringContaining('On its way.') });
   });
 
+  test('what is sent again with its key, after an answer that was lost, is said once', async () => {
+    const headers = { 'idempotency-key': 'one-press' };
+    const body = { subject: 'Twice?', categoryId: 3, message: 'Once.' };
+    const save = (own: object = {}) => shop.call('ticketSave', { user: 'ann', headers, body: { ...body, ...own } });
+    const first = await save();
+    expect(await save()).toEqual(first);
+    const { id } = first.data;
+    const more = (message: string) =>
+      shop.call('ticketReply', {
+        user: 'ann',
+        headers: { 'idempotency-key': 'next-press' },
+        params: { id },
+        body: { message },
+      });
+    const said = await more('And more.');
+    expect(await more('And more.')).toEqual(said);
+    expect((await detail(id)).events.map(({ message }) => message)).toEqual(['Once.', 'And more.']);
+    expect(await more('Something else.')).toMatchObject({ code: 409, reason: 'REQUEST_KEY_USED' });
+    expect(await save({ message: 'Other.' })).toMatchObject({ code: 409, reason: 'REQUEST_KEY_USED' });
+    // Said on purpose, the same is said again.
+    await reply(id, { message: 'And more.' });
+    expect((await detail(id)).events).toHaveLength(3);
+  });
+
   test('closed, it opens again by a reply, but not after 30 days', async () => {
     const { id } = await open();
     expect(await reply(id, { toStatus: 'CLOSED' })).toMatchObject({ code: 200, data: { toStatus: 'CLOSED' } });

@@ -1,3 +1,4 @@
+import { ApiError } from '@souk/api-client';
 import { chatStore, panelsStore } from '@souk/state';
 import { aRefusal, aStore, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
@@ -217,6 +218,29 @@ describe('[WIDGET-05] the chat', () => {
     await userEvent.type(field, 'Hello{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server side');
     expect(field).toHaveValue('Hello');
+  });
+
+  test('[ACCT-07] a first message whose answer was lost is sent again as it was: said once, in one ticket', async () => {
+    const keys: unknown[] = [];
+    const tickets: FakeAnswers['tickets'] = {
+      // The ticket that was opened without an answer is there by the second press.
+      list: async () => page(keys.length ? [ticket] : []),
+      detail: async () => ({ ...aTicket(), ...ticket, events: said }),
+      categories: async () => [{ id: 3, name: 'Delivery' }],
+      save: async (_input: unknown, options?: unknown) => {
+        if (keys.push((options as { idempotencyKey: string }).idempotencyKey) === 1) throw new ApiError({ code: 502 });
+        return { id: 61, ticketNo: 'TK61' };
+      },
+    };
+    const api = await open({ tickets }, { user: {} });
+    await toggle();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'Hello{Enter}');
+    await screen.findByRole('alert');
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+    expect(api.inputsOf('tickets.reply')).toEqual([]);
   });
 
   test('[WIDGET-07] a merchant’s page opens it about that merchant', async () => {

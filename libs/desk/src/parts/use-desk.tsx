@@ -1,3 +1,4 @@
+import { createRequestKeys } from '@souk/api-client';
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
@@ -6,7 +7,6 @@ import { createContext, use, useMemo, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
 import { deskQuery } from './desk-queries';
-import { createRequestKeys } from './request-key';
 
 /** Where somebody works: the platform's desk, or one merchant's. */
 export type DeskPlace = {

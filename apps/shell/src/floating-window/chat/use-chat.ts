@@ -1,6 +1,8 @@
+import { createRequestKeys } from '@souk/api-client';
 import { chatMessage } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
+import { useState } from 'react';
 import { chatQueries, chatSubject } from './chat.queries';
 
 /** The shopper's conversation with the store: the first message opens a support ticket, each further one is a reply. */
@@ -13,14 +15,21 @@ export const useChat = () => {
   const found = useQuery({ ...queries.running(), enabled: status === 'user' });
   const id = found.data ?? null;
   const talk = useQuery({ ...queries.talk(id ?? 0), enabled: id !== null });
+  const [keys] = useState(() => createRequestKeys());
+  // By key: a first message that is sent again after a lost answer opens its ticket again, which the server does once.
+  const [targets] = useState(() => new Map<string, number | null>());
   const sending = useMutation({
-    mutationFn: async (message: string) => {
-      // Asked anew: it may not have been read yet, or have begun in another tab.
-      const running = id ?? (await client.fetchQuery({ ...queries.running(), staleTime: 0 }));
-      if (running !== null) return void (await api.tickets.reply({ id: running, message }));
-      const [category] = await api.tickets.categories();
-      await api.tickets.save({ subject: chatSubject(message), message, categoryId: category?.id ?? 1 });
-    },
+    mutationFn: (message: string) =>
+      keys.run(message, async (idempotencyKey) => {
+        // Asked anew: it may not have been read yet, or have begun in another tab.
+        if (!targets.has(idempotencyKey))
+          targets.set(idempotencyKey, id ?? (await client.fetchQuery({ ...queries.running(), staleTime: 0 })));
+        const target = targets.get(idempotencyKey) ?? null;
+        if (target !== null) return void (await api.tickets.reply({ id: target, message }, { idempotencyKey }));
+        const [category] = await api.tickets.categories();
+        const first = { subject: chatSubject(message), message, categoryId: category?.id ?? 1 };
+        await api.tickets.save(first, { idempotencyKey });
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['tickets'] }),
   });
   // What could not be read is not what was never said.

@@ -1,4 +1,4 @@
-import { isRefused } from '@souk/api-client';
+import { isRefused } from './api-error';
 
 /**
  * Gives each thing that somebody wants done a key of its own, the same for each try of it: a press after a lost answer, a second press, a

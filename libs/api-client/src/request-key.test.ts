@@ -1,5 +1,4 @@
-import { ApiError } from '@souk/api-client';
-import { aRefusal } from '@souk/testing';
+import { ApiError } from './api-error';
 import { createRequestKeys } from './request-key';
 
 const world = () => {
@@ -35,7 +34,7 @@ describe('[DESK-27] what is wanted once has one key', () => {
 
   test('what was refused was not done: the next press is another one', async () => {
     const { sent, press } = world();
-    await press({ no: 'A' }, aRefusal('REFUND_STATE_CHANGED'));
+    await press({ no: 'A' }, new ApiError({ code: 409, reason: 'REFUND_STATE_CHANGED' }));
     await press({ no: 'A' }, 1);
     expect(sent).toEqual(['k1', 'k2']);
   });

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import { ReplyError } from '../errors';
+import type { Locale } from '../locale';
+import { createWords } from '../words';
+
+const words = createWords({
+  keyUsed: {
+    en: 'This was sent before with something else in it: load the page again',
+    fr: 'Cet envoi a déjà été fait avec un autre contenu : rechargez la page',
+  },
+});
+
+interface Done<T> {
+  asked: string;
+  answer: T;
+}
+
+interface Request {
+  /** `u:` and the user's sub. */
+  owner: string;
+  /** As `repeatKey` makes it of their `Idempotency-Key`; null: the change is made each time that it is asked for. */
+  key: string | null;
+  /** The call and its input: a repeat is of the same. */
+  asked: unknown;
+  locale: Locale;
+  now: Date;
+}
+
+/**
+ * The stored form of an `Idempotency-Key`.
+ * @param kind keeps keys of several kinds of calls apart
+ * @param key as it was sent; null or another form: there is none
+ */
+export const repeatKey = (kind: string, key: unknown): string | null =>
+  typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? `${kind}:${key}` : null;
+
+/**
+ * Runs a change once for each idempotency key of a person, inside the caller's transaction. A repeat with the same key is answered as the
+ * first time and runs nothing. A change that throws is rolled back with its key, so it can be tried again; of two with the same key at once
+ * the later waits for the first.
+ * @returns whether it was made now, and what it answers, which is stored as JSON for the repeat
+ * @throws {ReplyError} 409 when the key stands for something else
+ */
+export async function runOnce<T>(request: Request, work: () => Promise<T>): Promise<{ isMade: boolean; answer: T }> {
+  const { owner, key, locale, now } = request;
+  if (key === null) return { isMade: true, answer: await work() };
+  const asked = createHash('sha256').update(JSON.stringify(request.asked)).digest('base64');
+  const isFirst = await run(sql`
+    insert into done_request(owner, key, at, asked) values (${owner}, ${key}, ${now}, ${asked}) on conflict do nothing`);
+  if (isFirst > 0) {
+    const answer = await work();
+    await run(sql`
+      update done_request set answer = ${JSON.stringify(answer)}::jsonb where owner = ${owner} and key = ${key}`);
+    return { isMade: true, answer };
+  }
+  const done = await row(sql<Done<T>>`select asked, answer from done_request where owner = ${owner} and key = ${key}`);
+  if (done?.asked !== asked) throw new ReplyError('REQUEST_KEY_USED', words(locale, 'keyUsed'));
+  return { isMade: false, answer: done.answer };
+}
