@@ -47,6 +47,27 @@ describe('pre-order', () => {
     expect((await shop.create({ user: 'ann' }, no)).data.orderNo).toBe(data.orderNo);
   });
 
+  test('[ORDER-02] one that has become another purchase than is asked for now, after a lost answer, says which', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    const { data } = await shop.create({ user: 'ann' }, no);
+    const placed = { code: 409, reason: 'ORDER_PLACED', data: { orderNo: data.orderNo, orderToken: null } };
+    const other = { ...goodAddress, detail: '2 Other Street' };
+    for (const changed of [{ address: other }, { email: 'other@souk.test' }, { payFee: 1 }, { mark: 'Ring twice' }])
+      expect(await shop.create({ user: 'ann' }, no, changed)).toMatchObject(placed);
+    expect((await shop.create({ user: 'ann' }, no)).data.orderNo).toBe(data.orderNo);
+  });
+
+  test('[ORDER-02] [ORDER-10] a guest who is told so gets the key to their order', async () => {
+    const tote = await variantOf('canvas-tote');
+    const guest = { uuid: newUuid() };
+    const no = await shop.preOrder(guest, [{ variantId: tote.id, num: 1 }]);
+    await shop.create(guest, no, { email: 'g@souk.test' });
+    const told = await shop.create(guest, no, { email: 'corrected@souk.test' });
+    expect(told).toMatchObject({ code: 409, reason: 'ORDER_PLACED' });
+    expect((await shop.result(guest, told.data)).data).toMatchObject({ orderNo: told.data.orderNo, state: 'UNPAID' });
+  });
+
   test('[ORDER-01] [CALL-36] from the cart it takes own lines, and foreign lines are not there', async () => {
     const tote = await variantOf('canvas-tote');
     const added = await app.call('cartSave', {

@@ -14,7 +14,7 @@ import { checkLines, toPriced } from './lines';
 import { type LiveVariant, liveVariants, preOrderNow } from './live-lines.repository';
 import { purchaseNumber } from '../orders/numbers';
 import type { TaxProvider } from '../tax/tax-provider';
-import { orderAddress } from './order-address';
+import { type OrderAddress, orderAddress } from './order-address';
 import { mustOwner } from '../cart/owner';
 import { preOrderGone } from './pre-order-gone';
 import { findPreOrder, type PreOrder } from './pre-order.repository';
@@ -24,6 +24,7 @@ import {
   insertItems,
   insertOrders,
   insertPurchase,
+  type MadePurchase,
   type NewPurchase,
   purchaseOfPreOrder,
   type SaleTax,
@@ -103,6 +104,19 @@ interface Asked {
   to: Awaited<ReturnType<typeof orderAddress>>;
 }
 
+/** Whether a purchase is the one that is asked for now: where it goes, whom it is told to, its notes and its total. */
+const isAsAsked = (made: MadePurchase, { input, to }: Asked): boolean => {
+  const mark = input.mark ?? '';
+  const fields = Object.keys(to.address) as (keyof OrderAddress)[];
+  return (
+    fields.every((field) => made.address[field] === to.address[field]) &&
+    made.email === to.email &&
+    made.mark === mark &&
+    input.orderMerchantRequestList.every(({ merId, remark }) => (made.remarks[merId] ?? '') === (remark ?? mark)) &&
+    (input.payFee === undefined || centsOf(input.payFee) === made.pay_cents)
+  );
+};
+
 /**
  * Makes a purchase out of a pre-order, in one transaction: stock, purchase, an order for each merchant, lines with their
  * shares, coupons, cart, expiry. Source: "One purchase, several merchants", points 1 to 4.
@@ -142,7 +156,7 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config' 
    * Reads without holding anything, then writes all in one statement that checks what was read.
    * Null: something moved in between, or the pre-order is a purchase already; then it is done under locks.
    */
-  const quickly = async (asked: Asked): Promise<OrderCreated | null> => {
+  const quickly = async (asked: Asked): Promise<(OrderCreated & { isOther?: boolean }) | null> => {
     const read = await preOrderNow(asked.input.preOrderNo, asked.owner);
     if (!read) return null;
     try {
@@ -155,12 +169,12 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config' 
   };
 
   const underLocks = (asked: Asked) =>
-    tx(async (): Promise<OrderCreated> => {
+    tx(async (): Promise<OrderCreated & { isOther?: boolean }> => {
       const { input, owner, ctx } = asked;
       const now = deps.clock.now();
       const order = await findPreOrder(input.preOrderNo, owner, true);
       const before = order && (await purchaseOfPreOrder(order.no));
-      if (before) return replay(before, ctx, now);
+      if (before) return replay(before, asked, now);
       if (!order) throw preOrderGone(ctx.locale);
       const ids = order.lines.map(({ variantId }) => variantId);
       const variants = await liveVariants(order.store_id, ids, true);
@@ -170,22 +184,27 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config' 
       throw new ReplyError('LINES_REFUSED', checkoutWords(asked.ctx.locale, 'troubles'), { lines: [] });
     });
 
-  const replay = async (before: { order_no: string; state: string }, ctx: Ctx, now: Date): Promise<OrderCreated> => ({
+  const replay = async (before: MadePurchase, asked: Asked, now: Date) => ({
     orderNo: before.order_no,
-    orderToken: ctx.userId ? null : await newOrderToken(before.order_no, now),
+    orderToken: asked.ctx.userId ? null : await newOrderToken(before.order_no, now),
     paid: before.state === 'paid',
+    isOther: !isAsAsked(before, asked),
   });
 
   return {
     /**
      * The same pre-order gives the same purchase, also when it is sent twice at once.
      * @throws {ReplyError} 404 when the pre-order is past its time; 409 with the lines that cannot be bought, with the
-     *   coupons that do not hold, or with the new total; 400 naming the address's fields, or `payType` when it is `free` and
+     *   coupons that do not hold, with the new total, or with the purchase that was made of it for another address, e-mail, note or
+     *   total, by a request whose answer was lost: it is not paid unseen; 400 naming the address's fields, or `payType` when it is `free` and
      *   something is to be paid.
      */
     async create(input: Body, ctx: Ctx): Promise<OrderCreated> {
       const asked: Asked = { owner: mustOwner(ctx), input, ctx, to: await orderAddress(input, ctx) };
-      return (await quickly(asked)) ?? underLocks(asked);
+      const { isOther = false, ...made } = (await quickly(asked)) ?? (await underLocks(asked));
+      if (!isOther) return made;
+      const { orderNo, orderToken } = made;
+      throw new ReplyError('ORDER_PLACED', checkoutWords(ctx.locale, 'placed'), { orderNo, orderToken });
     },
   };
 }

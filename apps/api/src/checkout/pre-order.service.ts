@@ -37,7 +37,10 @@ async function ownPreOrder(no: string, ctx: Ctx, now: Date): Promise<Standing> {
   const owner = ownerOf(ctx);
   const found = owner ? await preOrderNow(no, owner) : undefined;
   if (found?.orderNo)
-    throw new ReplyError('ORDER_PLACED', checkoutWords(ctx.locale, 'placed'), { orderNo: found.orderNo });
+    throw new ReplyError('ORDER_PLACED', checkoutWords(ctx.locale, 'placed'), {
+      orderNo: found.orderNo,
+      orderToken: null,
+    });
   if (!found || found.order.expires_at <= now) throw preOrderGone(ctx.locale, found?.order);
   const byId = new Map(found.variants.map((variant) => [variant.variant_id, variant]));
   const lines = found.order.lines.flatMap((line) => {

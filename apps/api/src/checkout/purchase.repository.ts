@@ -24,10 +24,24 @@ export interface NewPurchase {
   expiresAt: Date;
 }
 
+/** What a purchase was asked for with. */
+export interface MadePurchase {
+  order_no: string;
+  state: string;
+  email: string;
+  address: OrderAddress;
+  mark: string;
+  pay_cents: number;
+  /** By merchant. */
+  remarks: Record<string, string>;
+}
+
 /** The purchase that a pre-order already became. */
 export const purchaseOfPreOrder = (preOrderNo: string) =>
-  row(sql<{ order_no: string; state: string; owner: string }>`
-    select order_no, state, owner from purchase where pre_order_no = ${preOrderNo}`);
+  row(sql<MadePurchase>`
+    select order_no, state, email, address, mark, pay_cents,
+      (select jsonb_object_agg(m.merchant_id, m.remark) from merchant_order m where m.purchase_no = p.order_no) as remarks
+    from purchase p where pre_order_no = ${preOrderNo}`);
 
 /** Takes pieces out of stock. Several variants in the order of their ids, so that two buyers never wait for each other. */
 const takeStock = (lines: readonly Line[]) => {

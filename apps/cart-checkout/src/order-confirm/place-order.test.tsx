@@ -1,8 +1,10 @@
-import { aPreOrder } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { ApiError } from '@souk/api-client';
+import { orderTokenOf } from '@souk/state';
+import { aPreOrder, aRefusal } from '@souk/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage } from '../testing/cart-environment';
-import { open } from '../testing/open-checkout';
+import { field, open, place, typeGuest } from '../testing/open-checkout';
 import { stubStripe } from '../testing/stub-stripe';
 
 beforeEach(stubStripe);
@@ -28,4 +30,21 @@ describe('[ORDER-02] [MER-01] beside the button stands what its press does; retu
     expect(await screen.findByText('There is nothing to pay.')).toBeVisible();
     expect(below('Place order')).toBe('Place order');
   });
+});
+
+test('[ORDER-02] an order that stands with what was corrected after a lost answer is shown, not paid', async () => {
+  const answers = [
+    new ApiError({ code: 502 }),
+    aRefusal('ORDER_PLACED', { message: 'This order already exists.', data: { orderNo: 'PT1', orderToken: 'key-1' } }),
+  ];
+  const { address, api } = await open({ orders: { create: () => Promise.reject(answers.shift()!) } });
+  await typeGuest();
+  await place();
+  await screen.findByRole('alert');
+  await userEvent.clear(field('City'));
+  await userEvent.type(field('City'), 'Salem');
+  await place();
+  await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+  expect(orderTokenOf('PT1')).toBe('key-1');
+  expect(api.inputsOf('pay.payment')).toEqual([]);
 });

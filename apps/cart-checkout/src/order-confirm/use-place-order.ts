@@ -3,7 +3,7 @@ import type { PreOrder } from '@souk/contract';
 import { paymentResultPath } from '@souk/domain';
 import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore } from '@souk/state';
+import { cartStore, useSay } from '@souk/state';
 import { useRef, useState, type RefObject } from 'react';
 import type { CardHandle } from '../parts/card/card-handle';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
@@ -18,6 +18,7 @@ type Given = { preOrder: PreOrder; prices: Prices; card: RefObject<CardHandle | 
 export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
   const { pay, unpaidNo, startPaypal } = usePayOrder(card);
   const navigate = useNavigate();
+  const say = useSay();
   const queryClient = useQueryClient();
   const createOrder = useCreateOrder();
   const [refused, setRefused] = useState<unknown>(null);
@@ -31,6 +32,12 @@ export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
   };
   /** What it is about has changed: the page shows it as it is now. */
   const refresh = (error: unknown) => {
+    const madeNo = placedAs(error);
+    // Made before, and otherwise than this page says now: the order's own page shows what stands, and lets it be changed.
+    if (madeNo) {
+      say.failed(error);
+      return void navigate(paymentResultPath(madeNo), { replace: true });
+    }
     if (!isChanged(error) && !isAddressGone(error) && !isPreOrderGone(error)) return;
     for (const queryKey of [
       ['pre-orders', preOrderNo],

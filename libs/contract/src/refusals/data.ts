@@ -26,7 +26,8 @@ export type RefusalData = {
   PRICE_CHANGED: { payFee: number };
   /** `isFromCart`: its lines lie in the cart still. Null: the api is of the release before. */
   PRE_ORDER_GONE: { isFromCart: boolean } | null;
-  ORDER_PLACED: { orderNo: string };
+  /** `orderToken`: a guest's key to it, where it was asked to be made again; absent: the api is of the release before. */
+  ORDER_PLACED: { orderNo: string; orderToken?: string | null };
   ORDER_STATE_CHANGED: Standing;
   REFUND_STATE_CHANGED: Standing;
   APPLICATION_NOT_READY: Obstacle;

@@ -40,7 +40,13 @@ export const useCreateOrder = () => {
     if (isUser && values.saveAddress && values.addressId === typedAddress) {
       await api.address.edit({ ...addressOf(values), isDefault: false }).catch(() => null);
     }
-    const { orderNo, orderToken, paid } = await api.orders.create(input, { idempotencyKey: preOrderNo });
+    const made = await api.orders.create(input, { idempotencyKey: preOrderNo }).catch((error: unknown) => {
+      // A guest is led to the order that was made of it before, and needs its key there.
+      if (hasReason(error, 'ORDER_PLACED') && error.data.orderToken)
+        keepOrderToken(error.data.orderNo, error.data.orderToken);
+      throw error;
+    });
+    const { orderNo, orderToken, paid } = made;
     if (orderToken) keepOrderToken(orderNo, orderToken);
     if (!isUser) keepTypedAddress(orderNo, { ...addressOf(values), email: values.email.trim() });
     keepPurchase(orderNo, bought);
