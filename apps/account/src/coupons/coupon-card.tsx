@@ -74,14 +74,20 @@ function Window({ coupon: { isFixedTime, day, useStartTimeStr, useEndTimeStr } }
   const { locale } = useLocale();
   if (useEndTimeStr && useStartTimeStr) return rangeText(useStartTimeStr, useEndTimeStr, locale);
   if (useEndTimeStr) {
-    return <FormattedMessage id="coupons.until" values={{ end: <DateText iso={useEndTimeStr} look="short" /> }} />;
+    return <FormattedMessage id="coupons.until" values={{ end: <DateText iso={useEndTimeStr} look="time" /> }} />;
   }
   return isFixedTime ? null : <FormattedMessage id="coupons.days" values={{ days: day }} />;
 }
 
-/** From one day to another, as short as the language allows. */
+/**
+ * From one moment to another, as short as the language allows. With the clock, in the shopper's own zone: a coupon begins and ends at an
+ * instant, which is another day elsewhere.
+ */
 const rangeText = (start: string, end: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(start), new Date(end));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).formatRange(
+    new Date(start),
+    new Date(end),
+  );
 
 type ActionProps = { look: CouponLook; merId: number | null; isBusy: boolean; onReceive: (() => void) | undefined };
 

@@ -62,9 +62,27 @@ describe('coupons', () => {
       centre,
     );
     const card = await screen.findByRole('article', { name: 'Welcome' });
-    for (const text of ['$5.00', 'off when you spend $30.00', 'Linen House', /Jun 1\s–\s30, 2024/, '12 left'])
+    for (const text of [
+      '$5.00',
+      'off when you spend $30.00',
+      'Linen House',
+      /Jun 1, 2024, .+ – Jun 30, 2024, .+[AP]M/,
+      '12 left',
+    ])
       expect(card).toHaveTextContent(text);
     expect(card).toHaveTextContent('Merchant coupon, selected products');
+  });
+
+  test('[ACCT-04] the last moment of a coupon is said to the minute, in the shopper’s own zone', async () => {
+    const end = '2024-07-01T03:59:00Z';
+    await open(
+      { mine: async () => page([aUserCoupon({ useStartTimeStr: null, useEndTimeStr: end })]) },
+      '/users/coupon_list',
+    );
+    const there = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(end));
+    expect(await screen.findByRole('article', { name: 'Welcome' })).toHaveTextContent(
+      `Until ${there}`.replaceAll(/\s/g, ' '),
+    );
   });
 
   test('[ACCT-04] a platform coupon carries the second label and counts days after claiming', async () => {
