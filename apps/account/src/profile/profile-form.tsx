@@ -36,14 +36,26 @@ const rules: readonly FormRule<Values>[] = [
   },
 ];
 
+const valuesOf = ({ nickname, phone }: UserInfo): Values => ({ nickname, phone: phone ?? '' });
+
 function Fields({ info }: { info: UserInfo }) {
   const profile = useProfile();
   const form = useForm<Values>({
-    values: { nickname: info.nickname, phone: info.phone ?? '' },
+    values: valuesOf(info),
+    // What another tab changed meanwhile is shown, but takes nothing that is typed.
+    resetOptions: { keepDirtyValues: true },
     resolver: ruleResolver(rules),
   });
   const errors = useFormErrors(form, profile.error);
-  const save = ({ nickname, phone }: Values) => profile.mutate({ nickname, phone: phone || null });
+  const { dirtyFields } = form.formState;
+  /** Only what was changed here: what another tab changed meanwhile is not saved over. */
+  const save = ({ nickname, phone }: Values) => {
+    const changes = {
+      ...(dirtyFields.nickname || !dirtyFields.phone ? { nickname } : {}),
+      ...(dirtyFields.phone ? { phone: phone || null } : {}),
+    };
+    profile.mutate(changes, { onSuccess: (saved) => form.reset(valuesOf(saved)) });
+  };
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit(save)}>
       <AvatarPicker

@@ -35,8 +35,24 @@ describe('profile', () => {
     await userEvent.type(name, 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(toast()).toEqual(['Profile saved']));
-    expect(api.inputsOf('users.edit')).toEqual([{ nickname: 'Ada', phone: null }]);
+    expect(api.inputsOf('users.edit')).toEqual([{ nickname: 'Ada' }]);
     expect(sessionStore.getState().user?.nickname).toBe('Ada');
+  });
+
+  test('[ACCT-01] what was changed in another tab meanwhile neither takes what is typed nor is saved over', async () => {
+    // The name was changed to Ada elsewhere; the answer to the picture says so.
+    const { api } = await open({
+      uploads: { image: async () => ({ url: '/uploads/a1', fileName: 'a1', fileSize: 10, type: 'image/png' }) },
+      users: { edit: async () => aUser({ nickname: 'Ada', avatar: '/uploads/a1' }) },
+    });
+    const phone = await screen.findByLabelText('Phone');
+    await userEvent.type(phone, '+16175550100');
+    choose(picture('image/png'));
+    await waitFor(() => expect(screen.getByLabelText('Display name')).toHaveValue('Ada'));
+    expect(phone).toHaveValue('+16175550100');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(api.inputsOf('users.edit')).toHaveLength(2));
+    expect(api.inputsOf('users.edit')[1]).toEqual({ phone: '+16175550100' });
   });
 
   test('[ACCT-01] the picture is sent, then kept with the profile', async () => {
