@@ -1,7 +1,7 @@
 import type { Fetching } from '@souk/api-client';
 import { request } from 'undici';
 import type { ServerConfig } from './config';
-import { againWhenDropped } from './steady-fetch';
+import { retryWhenDropped } from './fetch-with-retry';
 import { ownHeaders } from './to-api';
 
 /** A page leaves some of its time to be rendered in. */
@@ -30,7 +30,7 @@ export const createApiFetch = (
   const own = { ...ownHeaders(config), ...(traceparent ? { traceparent } : {}) };
   return async (url, { method = 'GET', headers, signal } = {}) => {
     if (method !== 'GET') throw new TypeError(`${method} ${url}: a rendering changes nothing`);
-    return againWhenDropped('GET', () =>
+    return retryWhenDropped('GET', () =>
       read(url, {
         headers: { ...(headers as Record<string, string>), ...own },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,

@@ -26,13 +26,13 @@ import { movedProduct } from './moved-product';
 import { pinnedRemotes } from './releases/pinned-remotes';
 import { firstPageBoot } from './first-page-boot';
 import type { Rendered, RenderInput } from './render-types';
-import { firstThen } from './first-then';
+import { prependOnce } from './prepend-once';
 import { sentencesIn } from './sentences';
 import { Preloads } from './preloads';
-import { queryRoutes } from './routes-made-once';
+import { queryRoutes } from './route-cache';
 import { serverQueries } from './server-queries';
 import { streamedData } from './streamed-data';
-import { StylesMadeOnce } from './styles-made-once';
+import { CachedStyles } from './style-cache';
 import { noteUnanswered } from './unanswered-queries';
 import { log } from './log';
 
@@ -167,7 +167,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
   new Promise<Rendered>((resolve, reject) => {
     const { nonce, shell, locale, queryClient } = page;
     let failed: 'none' | 'new' | 'told' = 'none';
-    const takeScripts = firstThen(bootTag(boot), (isFirst) => {
+    const takeScripts = prependOnce(bootTag(boot), (isFirst) => {
       const data = takeData();
       const isLate = data !== '' && !isFirst ? scriptTag(pageScripts.dataCame, nonce) : '';
       const start = failed === 'new' ? scriptTag(pageScripts.start, nonce) : '';
@@ -202,7 +202,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       });
     };
     const { pipe, abort } = renderToPipeableStream(
-      <StylesMadeOnce sheet={sheet}>
+      <CachedStyles sheet={sheet}>
         <StrictMode>
           {/* Not beside the document: the browser's tree has no such neighbour, and every useId would differ. */}
           <Document
@@ -212,7 +212,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
             {tree}
           </Document>
         </StrictMode>
-      </StylesMadeOnce>,
+      </CachedStyles>,
       {
         ...(nonce ? { nonce } : {}),
         // Stands behind the first part of the body: what the document script looks for is there.

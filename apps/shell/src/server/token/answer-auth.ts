@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readForm } from '../actions/form';
 import type { ServerConfig } from '../config';
 import { cookiesOf } from '../cookies';
-import { steadyFetch } from '../steady-fetch';
+import { fetchWithRetry } from '../fetch-with-retry';
 import { dropRefreshToken, keepRefreshToken } from './auth-cookies';
 import { createGrants, type GrantReply } from './grants';
 import { isOwnPage } from './own-page';
@@ -23,7 +23,7 @@ type Outside = { fetching?: typeof fetch; now?: () => number };
  * @returns a function that tells whether it took the request
  * Source: docs/architecture, Identity; LOGIN-07, LOGIN-09, DESK-26.
  */
-export const createAuth = (config: ServerConfig, { fetching = steadyFetch, now = Date.now }: Outside = {}) => {
+export const createAuth = (config: ServerConfig, { fetching = fetchWithRetry, now = Date.now }: Outside = {}) => {
   const realms = realmsOf(config).map((realm) => answerIn(realm, config, { fetching, now }));
   return (req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
     const path = (req.url ?? '').split('?')[0] ?? '';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
-import { StylesMadeOnce } from './styles-made-once';
+import { CachedStyles } from './style-cache';
 
 const Box = styled.div<{ $wide?: boolean }>`
   color: teal;
@@ -12,7 +12,7 @@ const Box = styled.div<{ $wide?: boolean }>`
 
 const stylesOf = (page: React.ReactNode) => {
   const sheet = new ServerStyleSheet();
-  renderToString(<StylesMadeOnce sheet={sheet}>{page}</StylesMadeOnce>);
+  renderToString(<CachedStyles sheet={sheet}>{page}</CachedStyles>);
   return sheet.getStyleTags();
 };
 

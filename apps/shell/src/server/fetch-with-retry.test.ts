@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { steadyFetch } from './steady-fetch';
+import { fetchWithRetry } from './fetch-with-retry';
 
 /** A server that hangs up on its first visitors without an answer. @returns what came of a call, and how often it was heard */
 const called = async (hangUps: number, init?: RequestInit) => {
@@ -12,7 +12,7 @@ const called = async (hangUps: number, init?: RequestInit) => {
     else res.setHeader('connection', 'close').end('here');
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const said = await steadyFetch(`http://127.0.0.1:${port}/`, init).then(
+  const said = await fetchWithRetry(`http://127.0.0.1:${port}/`, init).then(
     (reply) => reply.text(),
     () => 'refused',
   );

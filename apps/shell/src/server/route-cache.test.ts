@@ -2,7 +2,7 @@ import type { Api } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
 import type { RouteDeps } from '../app/route';
 import type { Snapshot } from './releases/registry';
-import { queryRoutes } from './routes-made-once';
+import { queryRoutes } from './route-cache';
 
 const snapshotOf = () => ({ set: { id: 'set', remotes: {} }, bundles: {} }) as unknown as Snapshot;
 const routes = [{ path: '/tea/:slug', expose: './tea', render: 'public', title: 'Tea' }];

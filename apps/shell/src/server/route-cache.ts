@@ -12,6 +12,7 @@ const ofRendering = new Proxy({} as RouteDeps, {
   get: (_, name) => Reflect.get(current.getStore() ?? {}, name),
 });
 
+/** The compiled routes of each release set, by area. */
 const handlers = new WeakMap<Snapshot, Map<RouteDeps['area'], StaticHandler>>();
 
 const handlerOf = (snapshot: Snapshot, area: RouteDeps['area']): StaticHandler => {

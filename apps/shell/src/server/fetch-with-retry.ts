@@ -3,10 +3,10 @@ const tries = 3;
 const dropped = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /**
- * Asks again when the connection was dropped before an answer came: an idle one can be closed by the other side the
- * moment it is used, by its age or because its process makes way for a new one. What changes something is sent once.
+ * Sends a GET again, three times in all, when its connection was dropped before an answer came: an idle one can be closed by the other side the
+ * moment it is used, by its age or because its process makes way for a new one. Every other method is sent once.
  */
-export const againWhenDropped = async <T>(method: string, ask: () => Promise<T>): Promise<T> => {
+export const retryWhenDropped = async <T>(method: string, ask: () => Promise<T>): Promise<T> => {
   for (let turn = 1; ; turn++) {
     try {
       return await ask();
@@ -16,9 +16,9 @@ export const againWhenDropped = async <T>(method: string, ask: () => Promise<T>)
   }
 };
 
-/** `fetch`, which reads again when the connection was dropped. */
-export const steadyFetch: typeof fetch = (input, init) =>
-  againWhenDropped(init?.method ?? 'GET', () => fetch(input, init));
+/** `fetch` that repeats a GET whose connection was dropped. */
+export const fetchWithRetry: typeof fetch = (input, init) =>
+  retryWhenDropped(init?.method ?? 'GET', () => fetch(input, init));
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 
