@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A wall around one remote's part: when it fails, the rest of the page stands. Source: docs/federation.md. */
+/** The error boundary of one remote's part: when it fails, its fallback shows and the rest of the page stays. Source: docs/federation.md. */
 export class RemoteBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -7,7 +7,7 @@ import { type Ask, askAlone } from './ask';
 import type { Db } from './db';
 import { pipelineSettings, PipelinedConnections } from './pipelined-connections';
 import { lockFolder } from './lock';
-import { inOneTrip } from './one-trip';
+import { withBatchedMessages } from './batched-messages';
 import { PreparedClient } from './prepared-client';
 import { openReplica, type RunningReplica } from './open-replica';
 import type { ReplicaState } from './replica';
@@ -135,7 +135,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
       ...(options.settings ?? []),
     ],
   });
-  const shim = createPgConfig(inOneTrip(embedded));
+  const shim = createPgConfig(withBatchedMessages(embedded));
   const settings = {
     ...shim,
     connection: shim.connection,

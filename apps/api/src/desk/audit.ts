@@ -15,7 +15,7 @@ import { aboutMerchant } from './audit-about';
 import type { DeskCtx, Scope } from './desk-ctx';
 import { containsText } from './contains-text';
 import { startOfDay } from './store-day';
-import { partOf } from '../database/part-of';
+import { containsPattern } from '../database/like-pattern';
 
 /** Values by the fields that entries about a kind of thing have (`auditFields` of the contract). */
 type Fields<Subject extends AuditSubject> = Partial<Record<AuditField<Subject>, unknown>>;
@@ -123,7 +123,7 @@ const inScope = ({ storeId, merchantId }: Scope) =>
 
 /** Entries that a scope may read and a filter leaves. */
 const filtered = (scope: Scope, { q, subject, subjectId, merchant, by, since, until }: AuditFilter) => {
-  const like = partOf(q);
+  const like = containsPattern(q);
   return sql`
     from audit where ${inScope(scope)} ${subject ? sql`and subject_type = ${subject}` : sql``}
       ${subjectId ? sql`and subject_id = ${subjectId}` : sql``}

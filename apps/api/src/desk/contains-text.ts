@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { partOf } from '../database/part-of';
+import { containsPattern } from '../database/like-pattern';
 
 /** Letters alone: small, without accents. Indexes of names are written so; the function is immutable. */
 const folded = (text: RawBuilder<unknown> | string) => sql`lower(f_unaccent(${text}))`;
@@ -10,7 +10,7 @@ const folded = (text: RawBuilder<unknown> | string) => sql`lower(f_unaccent(${te
  */
 export const containsText = (q: string, ...columns: RawBuilder<unknown>[]): RawBuilder<boolean> => {
   if (q === '') return sql<boolean>`true`;
-  const like = folded(partOf(q));
+  const like = folded(containsPattern(q));
   return sql<boolean>`(${sql.join(
     columns.map((column) => sql`${folded(column)} like ${like}`),
     sql` or `,

@@ -2,7 +2,7 @@ import type { MerchantKind } from '@souk/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, rowsShown } from '../database/tx';
 import type { Locale } from '../locale';
-import { partOf } from '../database/part-of';
+import { containsPattern } from '../database/like-pattern';
 
 /** A merchant as stored, texts in the reader's language. */
 export interface MerchantRow {
@@ -67,7 +67,7 @@ const conditionOf = (reader: Reader, search: MerchantSearch): RawBuilder<unknown
   if (search.typeId !== undefined) parts.push(sql`m.type_id = ${search.typeId}`);
   if (search.isSelf !== undefined) parts.push(sql`m.is_self = ${search.isSelf}`);
   if (search.keywords) {
-    const pattern = partOf(search.keywords);
+    const pattern = containsPattern(search.keywords);
     parts.push(
       sql`f_unaccent(lower(m.name || ' ' || m.keywords || ' ' || m.address || ' ' || m.intro::text)) like f_unaccent(lower(${pattern}))`,
     );

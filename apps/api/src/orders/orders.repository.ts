@@ -7,7 +7,7 @@ import type { ProductAttribute } from '../products/options';
 import { hasOpenRefund, refundIn } from './refund-in';
 import { symbolColumn } from '../store/store.repository';
 import { orderIn } from './order-states';
-import { partOf } from '../database/part-of';
+import { containsPattern } from '../database/like-pattern';
 
 /** A purchase with all that its views need. Cents. */
 export interface PurchaseRow {
@@ -215,7 +215,7 @@ const childIs: Record<ListFilter['type'], RawBuilder<unknown>> = {
 
 const matching = ({ keyword }: ListFilter) => {
   if (keyword === '') return sql`true`;
-  const like = partOf(keyword);
+  const like = containsPattern(keyword);
   return sql`(o.order_no ilike ${like} or m.name ilike ${like} or exists (
     select 1 from order_item i where i.order_no = o.order_no and (i.name_en ilike ${like} or i.name_fr ilike ${like})))`;
 };

@@ -14,7 +14,7 @@ import type { FiledOrder, ListedOrder } from './listed-order';
 import { noteCount } from './order-notes.repository';
 import { ordersWithTicket } from './order-records.repository';
 import { customer, foundOrders, isEmail, isFoundOrder } from './orders-search';
-import { partOf } from '../../database/part-of';
+import { containsPattern } from '../../database/like-pattern';
 
 /** An order whose money is asked back waits for that decision, not for a parcel. */
 const toShip = sql`p.state = 'paid' and ${orderIn('o.status', ['paid'])} and not ${hasOpenRefund('o')}`;
@@ -124,7 +124,7 @@ async function pageOfNumbers(orders: Orders, filter: OrderFilter, at: Place): Pr
  * the list's own order instead: so many are soon found, and to put all of them in order would take longer.
  */
 async function pageOfFound(orders: Orders, scope: Scope, filter: OrderFilter, at: Place): Promise<Numbers> {
-  const search = { scope, q: filter.q, like: partOf(filter.q), now: filter.now };
+  const search = { scope, q: filter.q, like: containsPattern(filter.q), now: filter.now };
   const [first, ...others] = await rows(sql<{ order_no: string | null; total: number; is_wide: boolean }>`
     ${plannedEachTime}
     with most as materialized (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { escapedPattern as escaped, partOf } from '../../database/part-of';
+import { escapedPattern as escaped, containsPattern } from '../../database/like-pattern';
 
 type Condition = RawBuilder<unknown>;
 
@@ -15,7 +15,7 @@ const indexedLetters = 3;
 const productsOfName = (text: string): Condition =>
   text.length < indexedLetters
     ? sql`(${namesLike(`${escaped(text)}%`)} or ${namesLike(`% ${escaped(text)}%`)})`
-    : namesLike(partOf(text));
+    : namesLike(containsPattern(text));
 
 /** Products with a variant whose code is this text, or begins with it; as an array: it is found once, by its index. */
 const productsOfCode = (text: string, isWhole = false): Condition => {

@@ -10,7 +10,7 @@ import { containsText } from '../contains-text';
 import { inRange } from '../in-range';
 import { isCustomerMasked } from '../orders/customer-mask';
 import { orderOf } from '../sort-rows';
-import { partOf } from '../../database/part-of';
+import { containsPattern } from '../../database/like-pattern';
 
 /** A request for money back as a desk's list shows it. */
 export interface ListedRefund {
@@ -74,7 +74,7 @@ export async function listRefundsOf(
   { tab, q, sort, now, merchant, ...range }: RefundFilter,
   at: { limit: number; offset: number },
 ) {
-  const like = partOf(q);
+  const like = containsPattern(q);
   const matches = q
     ? sql`(r.refund_no ilike ${like} or r.order_no ilike ${like} or ${containsText(q, customer)} and not ${isCustomerMasked(scope, now)})`
     : sql`true`;

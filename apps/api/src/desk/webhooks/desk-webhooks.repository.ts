@@ -1,7 +1,7 @@
 import type { DeskHookTab, HookDelivery, HookInput, WebhookEvent } from '@souk/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
-import { partOf } from '../../database/part-of';
+import { containsPattern } from '../../database/like-pattern';
 
 /** An address as a desk's list shows it; never its secret. */
 export interface ListedHook {
@@ -37,7 +37,7 @@ interface Asked {
 
 /** One page of a store's addresses, and how many match. */
 export async function listHooks(storeId: number, { tab, q, now }: Asked, at: { limit: number; offset: number }) {
-  const like = partOf(q);
+  const like = containsPattern(q);
   const which = sql`from webhook_endpoint e where e.store_id = ${storeId} and ${tabs[tab]} ${q ? sql`and e.url ilike ${like}` : sql``}`;
   const list = await rows(sql<ListedHook>`
     select ${columns(now)} ${which} order by e.id desc limit ${at.limit} offset ${at.offset}`);

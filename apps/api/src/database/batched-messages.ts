@@ -2,18 +2,17 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type Exec = PGlite['execProtocolStream'];
 
-const lastOfTrip = new Set([...'SQH'].map((letter) => letter.charCodeAt(0))); // Sync, Query, Flush
+const lastOfBatch = new Set([...'SQH'].map((letter) => letter.charCodeAt(0))); // Sync, Query, Flush
 
 /**
- * The embedded database as its connection sees it, with the messages of one statement (parse, bind, describe, execute,
- * sync) handed over together: each hand-over enters and leaves the database's own machine, which costs more than most
- * statements do.
+ * Collects the protocol messages of one statement (parse, bind, describe, execute, sync) and hands them to the embedded database in one
+ * call. Each call enters and leaves WebAssembly, which costs more than most statements do.
  */
-export function inOneTrip(embedded: PGlite): PGlite {
+export function withBatchedMessages(embedded: PGlite): PGlite {
   let waiting: Uint8Array[] = [];
   const exec: Exec = async (message, options) => {
     waiting.push(message);
-    if (!lastOfTrip.has(message[0] ?? 0)) return [];
+    if (!lastOfBatch.has(message[0] ?? 0)) return [];
     const whole = waiting.length === 1 ? message : new Uint8Array(Buffer.concat(waiting));
     waiting = [];
     return embedded.execProtocolStream(whole, options);
