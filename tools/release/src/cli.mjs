@@ -7,6 +7,7 @@ import { secretOf } from './secret.mjs';
 import { openReleaseStore } from './store/release-store.mjs';
 import { runOnStore } from './store/run-on-store.mjs';
 import { readWords } from './words.mjs';
+import { self } from './self.mjs';
 
 const dir = resolve(process.env.RELEASE_DIR || defaultDir());
 
@@ -31,7 +32,7 @@ const run = async (words) => {
   const items = readWords(name, rest, command);
   const known = ['json', ...(command.writes ? ['reason', 'dry-run'] : []), ...(command.flags ?? [])];
   const strange = Object.keys(values).find((flag) => !known.includes(flag));
-  if (strange) throw new Error(`--${strange} means nothing to ${name}: npm run release -- help`);
+  if (strange) throw new Error(`--${strange} means nothing to ${name}: ${self} help`);
   const { 'dry-run': isDryRun = false, reason, ...own } = values;
   const by = authorship({ command: positionals.join(' '), reason });
   const work = (folder) => command.run(folder, items, { ...own, by, isDryRun });
@@ -48,7 +49,7 @@ const runHere = (command, work) => {
 
 /** Node's own sentence about a flag goes on with advice for programs. */
 const inWords = ({ code, message }) =>
-  /^ERR_PARSE_ARGS/.test(code) ? `${message.split('. ')[0]}: npm run release -- help` : message;
+  /^ERR_PARSE_ARGS/.test(code) ? `${message.split('. ')[0]}: ${self} help` : message;
 
 const isJson = process.argv.includes('--json');
 try {

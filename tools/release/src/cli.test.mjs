@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIn } from './build.fixture.mjs';
@@ -62,6 +62,22 @@ test('versions lists what is stored, newest first, with what each is', () => {
 test.each(['keys', 'history', '..'])('versions of %s, which holds no builds, are none', (name) => {
   publish(dir, [build('catalog', '1.0.0-a')]);
   expect(release(['versions', name])).toMatchObject({ status: 1, stdout: '' });
+});
+
+test('where it is installed as a package, what it advises is called by its own name', () => {
+  const modules = join(dir, 'elsewhere/node_modules');
+  const src = join(modules, '@souk/release/src');
+  cpSync(__dirname, src, { recursive: true });
+  for (const name of ['semver', 'aws4fetch'])
+    symlinkSync(join(__dirname, '../../../node_modules', name), join(modules, name));
+  const outside = (...words) =>
+    spawnSync(process.execPath, [join(src, 'cli.mjs'), ...words], { encoding: 'utf8', env: env() });
+  expect(outside('help').stdout).toMatch(/^npx souk-release <command>/);
+  for (const words of [['publish'], ['status', 'x'], ['link', 'catalog'], ['undo']]) {
+    const { stderr } = outside(...words);
+    expect(stderr).toContain('npx souk-release');
+    expect(stderr).not.toContain('npm run');
+  }
 });
 
 test('a dry run says what would be, with exit code 0, and stores, signs and switches nothing', () => {

@@ -12,6 +12,7 @@ import { publish, store } from './publish.mjs';
 import { watchCanary } from './watch.mjs';
 import { canaryStep, promoteStep, retireStep, rollbackStep, takeSteps } from './steps.mjs';
 import { secretOf } from './secret.mjs';
+import { self } from './self.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -97,7 +98,7 @@ const linkTo = (dir, items, { hours = '12', at = storeAddress() }) => {
   if (items.some(({ name }) => name === 'shell'))
     throw new Error('A link shows remotes: the shell is one for everybody');
   const nameless = items.find(({ version }) => !version);
-  if (nameless) throw new Error(`Say which version of ${nameless.name}: npm run release -- versions ${nameless.name}`);
+  if (nameless) throw new Error(`Say which version of ${nameless.name}: ${self} versions ${nameless.name}`);
   takeSteps(
     dir,
     items.map(({ name, version }) => promoteStep(name, version)),
@@ -116,9 +117,7 @@ const check = async (dir, items, { at }) => {
   const api = at === undefined ? undefined : new URL(at).origin;
   const names = items.map(({ name }) => name);
   if (names.includes('api') && (names.length > 1 || !api))
-    throw new Error(
-      'An api is checked alone, where it answers: npm run release -- check api --at http://localhost:4200',
-    );
+    throw new Error(`An api is checked alone, where it answers: ${self} check api --at http://localhost:4200`);
   const found = names[0] === 'api' ? await checkApi(dir, api) : await checkBuilds(dir, names.map(distOf), { api });
   const text = [found.ok ? `${names.join(', ')} can be released` : '', ...found.faults, ...found.notes];
   return { data: found, text: text.filter(Boolean).join('\n'), code: found.ok ? 0 : 1 };
@@ -178,7 +177,7 @@ export const commands = {
   history: { names: 'none', run: lastChanges },
 };
 
-export const usage = `npm run release -- <command>
+export const usage = `${self} <command>
 
   check    <remote> …                  can I deploy? Exit code 1 when not; --at <store>: against its api, too
                                        check api --at <address>: does all that is live find its calls there?

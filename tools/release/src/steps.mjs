@@ -4,6 +4,7 @@ import { refuseTroubles } from './compatible.mjs';
 import { history } from './history.mjs';
 import { withoutCalls } from './owners.mjs';
 import { passNotCopied } from './store/listed-build.mjs';
+import { self } from './self.mjs';
 
 /** What the release document says of one remote's build: where it is, the hash of every file, what it needs and gives. */
 export const live = (release) => ({
@@ -67,7 +68,7 @@ export const canaryStep = (name, version, percent = 5) => {
 };
 
 /** Every page has one shell, and the server that renders it is the shell's own. */
-const oneShell = 'Everybody gets one shell: publish it, and take it back with npm run release -- rollback shell';
+const oneShell = `Everybody gets one shell: publish it, and take it back with ${self} rollback shell`;
 
 const giveShell = (dir, draft, version) => {
   const release = storedRelease(dir, 'shell', version);
@@ -77,8 +78,7 @@ const giveShell = (dir, draft, version) => {
 
 /** Makes the canary, or a named stored version, the one that everybody gets. */
 export const promoteStep = (name, version) => (remotes, dir, draft) => {
-  if (name === 'shell' && !version)
-    throw new Error('Say which version of the shell: npm run release -- versions shell');
+  if (name === 'shell' && !version) throw new Error(`Say which version of the shell: ${self} versions shell`);
   if (name === 'shell') return giveShell(dir, draft, version);
   const wanted = version ?? remotes[name]?.canary?.release.version;
   if (!wanted) {

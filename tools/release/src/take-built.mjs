@@ -3,6 +3,7 @@ import { canonical } from './canonical.mjs';
 import { readSet } from './channel.mjs';
 import { history } from './history.mjs';
 import { publish } from './publish.mjs';
+import { self } from './self.mjs';
 
 /** How a change is marked that nobody decided: a store was started with what lay built there. */
 const start = { command: 'start' };
@@ -42,7 +43,7 @@ export const takeBuilt = (dir, dists) => {
     .filter(({ name, version }) => decided.has(name) && liveVersion(before, name) !== version)
     .map(({ name, version }) => {
       const live = liveVersion(before, name);
-      return `${name} ${version} is built; ${live ? `${live} is released and stays` : 'it was retired'}: npm run release -- publish ${name}`;
+      return `${name} ${version} is built; ${live ? `${live} is released and stays` : 'it was retired'}: ${self} publish ${name}`;
     });
   try {
     publish(
@@ -53,7 +54,7 @@ export const takeBuilt = (dir, dists) => {
   } catch (error) {
     if (decided.size === 0) throw error;
     notes.push(
-      `${error.message}. What is released stays; to give everybody what is built: npm run release -- publish ${builds.map(({ name }) => name).join(' ')}`,
+      `${error.message}. What is released stays; to give everybody what is built: ${self} publish ${builds.map(({ name }) => name).join(' ')}`,
     );
   }
   const { shell } = readSet(dir);

@@ -1,3 +1,5 @@
+import { self } from './self.mjs';
+
 const isVersion = (word) => /^\d+\.\d+\.\d/.test(word);
 const isShare = (word) => /^\d{1,3}(\.\d+)?\s?%?$/.test(word);
 
@@ -19,13 +21,13 @@ export const readWords = (command, words, { names, takesVersion = false, takesSh
     if (takesShare && left.length) item.share = percentOf(left.shift());
     items.push(item);
   }
-  if (names !== 'none' && !items.length) throw new Error(`Say which remote: npm run release -- ${command} <remote>`);
+  if (names !== 'none' && !items.length) throw new Error(`Say which remote: ${self} ${command} <remote>`);
   const twice = items.find(({ name }, at) => items.findIndex((item) => item.name === name) < at);
   if (twice) throw new Error(`${twice.name} is named twice`);
   return items;
 };
 
-const unknown = (command, word) => new Error(`"${word}" means nothing to ${command}: npm run release -- help`);
+const unknown = (command, word) => new Error(`"${word}" means nothing to ${command}: ${self} help`);
 
 /** `5`, `5%`, `0.5 %`: a share of visitors; anything else is said back as it was typed. */
 const percentOf = (text) => {

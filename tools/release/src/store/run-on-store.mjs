@@ -7,6 +7,7 @@ import { secretOf } from '../secret.mjs';
 import { refuseWithoutConditionalWrites } from './probe.mjs';
 import { removeBuilds, switchDocument, writeBuilds } from './publish-copy.mjs';
 import { openWorkingCopy } from './working-copy.mjs';
+import { self } from '../self.mjs';
 
 const mostTries = 20;
 
@@ -39,7 +40,7 @@ const changedBetween = (before, after) =>
 
 const firstInWords = (names, { seq, createdAt, by = {} }) =>
   `Nothing was changed: ${by.author ?? 'somebody'} was first with ${names.join(' and ')} (number ${seq}, ${createdAt}): ` +
-  'look at npm run release -- status, then run your command again if it is still right';
+  `look at ${self} status, then run your command again if it is still right`;
 
 /**
  * Runs a command on a copy of what lies in a release store, then gives the store what it changed: files first, then the document, if it
