@@ -6,7 +6,7 @@ import { makeFolder } from './make-folder.mjs';
 import { signAsOwner } from './owners.mjs';
 import { refuseNotCopied } from './store/listed-build.mjs';
 import { notBuilds } from './store/object-keys.mjs';
-import { isFolderName } from './verified.mjs';
+import { isFolderName, isRecord } from './verified.mjs';
 import { faultOf, isIntact } from './whole-build.mjs';
 import { inWords } from './whole-file.mjs';
 
@@ -34,10 +34,23 @@ const signStored = (folder) => {
  * @throws naming the first file that is not
  */
 export const readBuild = (dist) => {
-  const release = readRelease(dist);
+  const release = describedIn(join(dist, 'release.json'));
   refuseName(release.name);
   const fault = faultOf(dist, release);
   if (fault) throw new Error(`${release.name} ${release.version} is not whole: ${fault}: build it again`);
+  return release;
+};
+
+/** @throws when a release file was cut short, or names a folder that leads elsewhere: a build that was ended halfway leaves one */
+const describedIn = (file) => {
+  const none = (cause) => new Error(`${file} describes no build: build it again`, { cause });
+  let release;
+  try {
+    release = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw none(error);
+  }
+  if (!isRecord(release) || ![release.name, release.version].every(isFolderName)) throw none();
   return release;
 };
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { authorship } from './authorship.mjs';
@@ -43,6 +44,7 @@ const run = async (words) => {
 /** In the folder itself, or on a copy of what lies in the release store, where there is one and the command asks for it. */
 const runHere = (command, work) => {
   const releaseStore = secretOf('RELEASE_STORE');
+  if (existsSync(dir) && !statSync(dir).isDirectory()) throw new Error(`RELEASE_DIR: ${dir} is no folder`);
   if (!releaseStore || command.name === 'watch') return work(dir);
   return runOnStore(openReleaseStore(releaseStore, secretOf('STORAGE_URL')), { command, work, keysDir: dir });
 };

@@ -80,6 +80,46 @@ test('where it is installed as a package, what it advises is called by its own n
   }
 });
 
+const dist = () => build('catalog', '1.0.0-b');
+const written = (text) => {
+  const folder = dist();
+  writeFileSync(join(folder, 'release.json'), text);
+  return folder;
+};
+
+test.each([
+  ['cut short', '{"name":"cata'],
+  ['empty', ''],
+  ['null', 'null'],
+  ['without a name', '{"version":"1.0.0-b"}'],
+  ['with a name that leads out of the folder', '{"name":"../catalog","version":"1.0.0-b","files":{}}'],
+  ['with a version that does', '{"name":"catalog","version":"../../b","files":{}}'],
+])('a release file %s is no build, and nothing is stored', (_what, text) => {
+  publish(dir, [build('catalog', '1.0.0-a')]);
+  const folder = written(text);
+  for (const command of ['publish', 'store', 'check']) {
+    const { status, stdout, stderr } = release([command, folder]);
+    expect([status, (stdout + stderr).trim()]).toEqual([
+      1,
+      `${join(folder, 'release.json')} describes no build: build it again`,
+    ]);
+  }
+});
+
+test.each([
+  [
+    { RELEASE_STORE: 's3:releases' },
+    'RELEASE_STORE must be a folder, s3://bucket/prefix or https://KEY:SECRET@host/bucket',
+  ],
+  [
+    { RELEASE_STORE: 's3://x', STORAGE_URL: 'nonsense' },
+    'STORAGE_URL must be an address like https://KEY:SECRET@s3.example/bucket',
+  ],
+  [{ RELEASE_DIR: cli }, `RELEASE_DIR: ${cli} is no folder`],
+])('a place that is none is refused, never taken for an empty one: %j', (more, words) => {
+  expect(release(['status'], more)).toMatchObject({ status: 1, stdout: '', stderr: `${words}\n` });
+});
+
 test('a dry run says what would be, with exit code 0, and stores, signs and switches nothing', () => {
   publish(dir, [build('catalog', '1.0.0-a')]);
   const next = build('catalog', '1.0.0-b');

@@ -22,6 +22,8 @@ const addressOf = (text, storageUrl) => {
   if (/^https?:/.test(text)) return text;
   const { host: bucket, pathname } = new URL(text);
   if (!storageUrl) throw new Error('RELEASE_STORE=s3://… also needs STORAGE_URL, which names the server and its key');
+  if (!URL.canParse(storageUrl))
+    throw new Error('STORAGE_URL must be an address like https://KEY:SECRET@s3.example/bucket');
   const server = new URL(storageUrl);
   if (/^\/?$/.test(server.pathname))
     throw new Error(
@@ -43,7 +45,8 @@ const folderOf = (text) => {
  * @throws in one line when it is none of these
  */
 export const openReleaseStore = (text, storageUrl) => {
-  if (!/^\w+:\/\//.test(text)) return createFolderReleaseStore(folderOf(text));
+  // `s3:releases` is a slip of the pen, and would be a folder of that name.
+  if (!/^(\w+:\/\/|s3:|https?:)/.test(text)) return createFolderReleaseStore(folderOf(text));
   const isKnown = /^(s3|https?):\/\/[^/]/.test(text) && URL.canParse(text);
   if (!isKnown) throw new Error('RELEASE_STORE must be a folder, s3://bucket/prefix or https://KEY:SECRET@host/bucket');
   const address = addressOf(text, storageUrl);
