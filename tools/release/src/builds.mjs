@@ -101,8 +101,19 @@ const copyWhole = (folder, dist, isPacked) => {
   }
 };
 
+/** A power cut can leave a file without its content; nothing else tells that a release file is spoiled. */
+const dropBroken = (file) => {
+  try {
+    if (existsSync(file)) JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    rmSync(file);
+  }
+};
+
 /** A build under another's version is left alone: what stands under a version is never written again. */
 const restore = (folder, dist, isPacked) => {
+  dropBroken(join(folder, 'release.json'));
   const release = existsSync(join(folder, 'release.json')) ? readRelease(folder) : readRelease(dist);
   if (JSON.stringify(release) !== JSON.stringify(readRelease(dist))) return;
   let count = 0;
@@ -133,10 +144,19 @@ export const storedRelease = (dir, name, version) => {
     const hint = known.length ? `; there are ${known.join(', ')}` : '';
     throw new Error(`${name} ${version} is not published here${hint}`);
   }
-  const release = readStored(folder);
+  const release = storedFile(folder, `${name} ${version} is not whole`);
   const fault = faultOf(folder, release);
   if (fault) throw new Error(`${name} ${version} is not whole: ${fault}`);
   return release;
+};
+
+const storedFile = (folder, what) => {
+  try {
+    return readStored(folder);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(`${what}: release.json is not what was built`, { cause: error });
+  }
 };
 
 /** @returns the versions of a remote that were stored, in no order */

@@ -5,7 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIn } from './build.fixture.mjs';
 import { changesIn } from './changes.mjs';
-import { canary, changeSet, history, isSigned, promote, publish, readSet, rollback, signSet } from './index.mjs';
+import {
+  canary,
+  changeSet,
+  history,
+  isSigned,
+  promote,
+  publish,
+  readSet,
+  rollback,
+  signSet,
+  storedRelease,
+} from './index.mjs';
 
 const cli = join(__dirname, 'cli.mjs');
 const index = join(__dirname, 'index.mjs');
@@ -248,6 +259,20 @@ test('a version whose folder was removed is not promoted; a rollback passes it o
   expect(said).toHaveBeenCalledTimes(1);
   expect(said.mock.calls[0][0]).toMatch(/^catalog 1\.0\.0-b is not published here.*: it is passed over$/);
 });
+
+test.each(['', '{"name":"cata'])(
+  'a stored release file that a power cut left as %j is restored by the same build',
+  (text) => {
+    const dist = build('catalog', '1.0.0-a');
+    publish(dir, [dist]);
+    writeFileSync(join(dir, 'catalog/1.0.0-a/release.json'), text);
+    expect(() => promote(dir, 'catalog', '1.0.0-a')).toThrow(
+      'catalog 1.0.0-a is not whole: release.json is not what was built',
+    );
+    publish(dir, [dist, build('account', '1.0.0-x')]);
+    expect(storedRelease(dir, 'catalog', '1.0.0-a')).toMatchObject({ version: '1.0.0-a' });
+  },
+);
 
 test('a canary whose folder was removed is not promoted', () => {
   for (const version of ['1.0.0-a', '1.0.0-b']) publish(dir, [build('catalog', version)]);
