@@ -1,7 +1,8 @@
 import { fieldErrorsOf, hasReason } from '@souk/api-client';
 import type { LineTrouble, OrderInput, PreOrder, PurchaseTotals } from '@souk/contract';
 import { payChannel } from '@souk/domain';
-import { keepOrderToken, keepTypedAddress, useApi, useSession } from '@souk/state';
+import { useQueryClient } from '@souk/query';
+import { keepOrderToken, keepTypedAddress, useApi, useSay, useSession } from '@souk/state';
 import { keepPurchase, trackOrderSteps } from '../purchase-tracking/purchase-tracking';
 import { addressOf, typedAddress, type CheckoutForm } from './checkout-form';
 import { merchantRequests, type CouponPick } from './coupon-pick';
@@ -27,19 +28,28 @@ const orderInputOf = (values: CheckoutForm, { preOrder, totals, picked }: Bought
   }),
 });
 
+/** Keeps a typed address in the shopper's book. The order stands already: it waits for nothing here, and what the book refuses is said. */
+const useKeepAddress = () => {
+  const api = useApi();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  return (values: CheckoutForm) =>
+    void api.address
+      .edit({ ...addressOf(values), isDefault: false }, { keepalive: true })
+      .then(() => queryClient.invalidateQueries({ queryKey: ['addresses'] }), say.failed);
+};
+
 /**
  * Makes the purchase. The same pre-order gives the same purchase, however often it is asked for. What was bought has left
  * the cart: the caller reads it anew when the page may change. Source: ORDER-02.
  */
 export const useCreateOrder = () => {
   const api = useApi();
+  const keepAddress = useKeepAddress();
   const isUser = useSession().status === 'user';
   return async (values: CheckoutForm, bought: Bought): Promise<Placed> => {
     const { preOrderNo } = bought.preOrder;
     const input = orderInputOf(values, bought, isUser);
-    if (isUser && values.saveAddress && values.addressId === typedAddress) {
-      await api.address.edit({ ...addressOf(values), isDefault: false }).catch(() => null);
-    }
     const made = await api.orders.create(input, { idempotencyKey: preOrderNo }).catch((error: unknown) => {
       // A guest is led to the order that was made of it before, and needs its key there.
       if (hasReason(error, 'ORDER_PLACED') && error.data.orderToken)
@@ -47,6 +57,8 @@ export const useCreateOrder = () => {
       throw error;
     });
     const { orderNo, orderToken, paid } = made;
+    // Not before: an order that is refused is sent again, and each time would add one.
+    if (isUser && values.saveAddress && values.addressId === typedAddress) keepAddress(values);
     if (orderToken) keepOrderToken(orderNo, orderToken);
     if (!isUser) keepTypedAddress(orderNo, { ...addressOf(values), email: values.email.trim() });
     keepPurchase(orderNo, bought);
