@@ -3,7 +3,8 @@ const narrowNoBreak = '\u202f';
 
 /**
  * French typography: what stands apart from its word by a space stays on its line.
- * A colon and quotation marks take the whole space, the other marks the narrow one. Translators type plain spaces.
+ * A colon, quotation marks and a unit behind its figure take the whole space, the other marks and the thousands of a figure the narrow
+ * one. A text that begins with a unit follows a figure that is filled in. Translators type plain spaces.
  * @param {string} text
  * @returns {string}
  */
@@ -11,7 +12,9 @@ const frenchSpaces = (text) =>
   text
     .replace(/ (?=[;!?%])/g, narrowNoBreak)
     .replace(/ (?=[:»])/g, noBreak)
-    .replace(/(?<=«) /g, noBreak);
+    .replace(/(?<=«) /g, noBreak)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, narrowNoBreak)
+    .replace(/(?<=\d|^) (?=(?:[$€]|[KMG]o|kg|km|cm|mm)(?!\p{L}))/gu, noBreak);
 
 /** The same in every text of an ICU syntax tree, in place. */
 const spaceFrench = (nodes) => {

@@ -19,5 +19,8 @@ test.each([
   ['{days, plural, one {Un jour ?} other {Des jours ?}}', 'Un jour\u202f?Des jours\u202f?'],
   ['<link>Pourquoi ?</link>', 'Pourquoi\u202f?'],
   ['-{percent, number} %', '-{percent}\u202f%'],
+  ['De 0,01 $ à 1 000 000 $', 'De 0,01\u00a0$ à 1\u202f000\u202f000\u00a0$'],
+  ['Photos de 5 Mo, {max} Mo au plus', 'Photos de 5\u00a0Mo, {max}\u00a0Mo au plus'],
+  ['Le 3 octobre 2026, 12 moments, 30 2026', 'Le 3 octobre 2026, 12 moments, 30 2026'],
   ['Encore 10:30, https://souk.test', 'Encore 10:30, https://souk.test'],
 ])('[I18N-01] "%s" keeps its marks on their line', (message, expected) => expect(spaced(message)).toBe(expected));
