@@ -51,6 +51,15 @@ function Own({ preOrder, prices }: Props) {
       >
         <CouponPicker coupons={coupons} preOrder={preOrder} prices={prices} />
       </Accordion>
+      {prices.error && !prices.isUpdating ? (
+        <PartNotice
+          error={prices.error}
+          title={<FormattedMessage id="orderConfirm.priceAway" />}
+          onRetry={prices.refresh}
+        >
+          <FormattedMessage id="orderConfirm.priceBefore" />
+        </PartNotice>
+      ) : null}
       {prices.rejected.map(({ id, reason }) => (
         <FieldError key={id} role="alert">
           {reason}

@@ -1,7 +1,7 @@
 import type { ComputedPrice, MerchantTotals, PreOrder, PurchaseTotals } from '@souk/contract';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { merchantRequests, offeredBy, type CouponPick } from '../parts/placing/coupon-pick';
 import { keepPick, readPick } from '../parts/placing/draft';
 import { orderConfirmQueries } from './order-confirm.queries';
@@ -14,6 +14,7 @@ export type Prices = {
   rejected: ComputedPrice['rejectedCoupons'];
   /** The server is pricing: what is shown is the last answer. */
   isUpdating: boolean;
+  /** Why the last choice is not in the sums; null: it is, or is on its way. */
   error: unknown;
   /** `merId` null: the platform's coupon. `id` null: none. */
   pick: (merId: number | null, id: number | null) => void;
@@ -38,14 +39,18 @@ export const usePrices = (preOrder: PreOrder): Prices => {
     }),
     enabled: !isOffered,
   });
-  const priced = isOffered || !data ? preOrder : data;
+  // A choice that could not be priced leaves the sums of the one before it.
+  const last = useRef<PreOrder | ComputedPrice>(preOrder);
+  if (isOffered) last.current = preOrder;
+  else if (data) last.current = data;
+  const priced = last.current;
   return {
     totals: priced,
     merchants: priced.orderList,
     picked,
     rejected: isOffered ? [] : (data?.rejectedCoupons ?? []),
     isUpdating: isFetching,
-    error,
+    error: isOffered ? null : error,
     pick: (merId, id) =>
       choose(
         merId === null ? { ...picked, platform: id } : { ...picked, merchants: { ...picked.merchants, [merId]: id } },
