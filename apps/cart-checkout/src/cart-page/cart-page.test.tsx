@@ -123,6 +123,22 @@ test('[CART-06] removing a line leaves the keyboard at the next one', async () =
   expect(within(await line('Blue mug')).getByRole('button', { name: 'Remove' })).toHaveFocus();
 });
 
+test('[C2] what was put aside and goes leaves the keyboard at the next one', async () => {
+  const list = async () => [aCartGroup([shirt, { ...mug, productId: 12, attrId: 116 }])];
+  await open([], { cart: { list, delete: async () => ({ count: 1 }) } });
+  const saved = () =>
+    screen
+      .queryAllByRole('button', { name: 'Move to cart' })
+      .map((button) => within(button.closest('li') as HTMLElement).getByRole('button', { name: 'Remove' }));
+  await userEvent.click(within(await line('Linen shirt')).getByRole('button', { name: 'Save for later' }));
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  await userEvent.click(within(await line('Blue mug')).getByRole('button', { name: 'Save for later' }));
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  await userEvent.click(saved()[0] as HTMLElement);
+  expect(saved()).toHaveLength(1);
+  expect(saved()[0]).toHaveFocus();
+});
+
 test('[C2] lines can be put aside and come back', async () => {
   const save = async () => ({ lines: [], count: 3 });
   const list = jest.fn(async () => [aCartGroup([shirt, mug])]);

@@ -4,6 +4,9 @@ import { Link } from '@souk/router';
 import { useCart, type SavedLine } from '@souk/state';
 import { Button, Picture, Section } from '@souk/ui';
 import styled from 'styled-components';
+import { focusNeighbour } from '../parts/lines/focus-neighbour';
+
+const lines = '[data-saved-line]';
 
 /** What was put aside in this browser, ready to come back. Source: docs/expectations, C2. */
 export function SavedForLater({ saved }: { saved: readonly SavedLine[] }) {
@@ -13,7 +16,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedLine[] }) {
     <Section title={<FormattedMessage id="cartPage.savedTitle" />}>
       <List>
         {saved.map((line) => (
-          <li key={`${line.productId} ${line.attrId}`} aria-label={line.storeName}>
+          <li key={`${line.productId} ${line.attrId}`} data-saved-line aria-label={line.storeName}>
             <Picture src={line.image} alt="" sizes="180px" widths={[240, 320, 480]} />
             <Name to={productPath({ ...line, uniqueKey: line.productUniqueKey }, line.variantQuery)}>
               {line.storeName}
@@ -23,10 +26,20 @@ export function SavedForLater({ saved }: { saved: readonly SavedLine[] }) {
               <Money usd={line.variantPrice} />
             </p>
             <Ways>
-              <Button size="sm" onClick={() => void moveToCart(line)}>
+              <Button
+                size="sm"
+                onClick={(event) => (focusNeighbour(event.currentTarget, lines, 'button'), void moveToCart(line))}
+              >
                 <FormattedMessage id="cartPage.moveToCart" />
               </Button>
-              <Button size="sm" variant="quiet" onClick={() => dropSaved(line)}>
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={(event) => (
+                  focusNeighbour(event.currentTarget, lines, 'button:last-of-type'),
+                  dropSaved(line)
+                )}
+              >
                 <FormattedMessage id="word.remove" />
               </Button>
             </Ways>
