@@ -1,0 +1,82 @@
+/** Gives others time to move the focus themselves: a dialog that closes, a page that arrives. */
+const patienceMs = 60;
+
+/** What can be pressed. No text field: a phone would open its keyboard over what the reader is told. */
+const pressable = ['a[href]:not([tabindex="-1"])', 'button:not(:disabled)', 'input:is([type=radio], [type=checkbox])'];
+
+/** One step from a focused element to the page: an element, what it stands in, and its place there. */
+type Step = { child: Element; parent: Element; index: number };
+
+const stepsFrom = (element: Element): Step[] => {
+  const steps: Step[] = [];
+  for (let child = element; child.parentElement; child = child.parentElement)
+    steps.push({ child, parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  return steps;
+};
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Moves the focus when the element that had it is taken out of the page: a line that was deleted, a form that was sent, the
+ * button of a dialog whose opener is gone. It goes to what stands in its place now, else to what stands before, else to what
+ * is around it, so that keyboard and screen reader go on there and not at the top of the page. Source: docs/expectations X3.
+ * @returns how to stop
+ */
+export const watchLostFocus = (): (() => void) => {
+  let way: Step[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = ({ target }: FocusEvent) => void (way = target instanceof Element ? stepsFrom(target) : []);
+  // Who leaves an element by hand wants to be nowhere. Chromium says the same of one that is about to be taken out.
+  const forget = () => {
+    const left = way;
+    queueMicrotask(() => {
+      if (way === left && left[0]?.child.isConnected) way = [];
+    });
+  };
+  const isLost = () => way[0]?.child.isConnected === false && isNowhere();
+  const look = () => {
+    if (!isLost()) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => isLost() && nearest(way)?.focus({ preventScroll: true }), patienceMs);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', note);
+  document.addEventListener('focusout', forget);
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', forget);
+  };
+};
+
+/** What is nearest to where the focus was, and can be pressed; null where another dialog covers the page. */
+const nearest = (way: readonly Step[]): HTMLElement | null => {
+  const gone = way.find(({ parent }) => parent.isConnected);
+  const room = gone?.parent.closest('dialog, main');
+  const covering = document.querySelector('dialog[open]');
+  if (covering && covering !== room) return null;
+  if (!gone || !room) return heading();
+  const { child, parent, index } = gone;
+  // Beside a button stand others that do something else: of those the first.
+  const isAlone = child.matches('a, button, input, label');
+  const places = isAlone ? [] : [parent.children[index], parent.children[index - 1]];
+  for (let around: Element | null = parent; around && around !== room; around = around.parentElement)
+    places.push(around);
+  return places.map(firstIn).find((found) => found !== null) ?? (room.matches('main') ? heading() : firstIn(room));
+};
+
+const firstIn = (place: Element | undefined): HTMLElement | null => {
+  if (!place) return null;
+  const inside = [...place.querySelectorAll<HTMLElement>(pressable.join())];
+  const all = place instanceof HTMLElement && place.matches(pressable.join()) ? [place, ...inside] : inside;
+  return all.find((one) => one.checkVisibility?.() !== false) ?? null;
+};
+
+const heading = (): HTMLElement | null => {
+  const main = document.getElementById('main');
+  const title = main?.querySelector('h1') ?? main;
+  if (title) title.tabIndex = -1;
+  return title ?? null;
+};
