@@ -40,33 +40,6 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  test('gives it to the page when what opened it is gone', async () => {
-    const { rerender } = render(
-      <main tabIndex={-1}>
-        <Opener isDrawer={isDrawer} />
-      </main>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    rerender(<main tabIndex={-1}>Nothing left</main>);
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  test('leaves it where it went when what opened it is gone', async () => {
-    const { rerender } = render(
-      <main tabIndex={-1}>
-        <Opener isDrawer={isDrawer} />
-      </main>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    rerender(
-      <main tabIndex={-1}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- what a page does that moves the focus itself */}
-        <input aria-label="Next" autoFocus />
-      </main>,
-    );
-    expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
-  });
-
   test('gives it to what was pressed, also where pressing gives no focus', () => {
     render(<Opener isDrawer={isDrawer} />);
     const opener = screen.getByRole('button', { name: 'Open' });

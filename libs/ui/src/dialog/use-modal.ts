@@ -12,8 +12,7 @@ const openedFrom = () => {
 
 /**
  * A native dialog that is open as long as it is mounted: the page behind is inert, Escape and a click beside it close
- * it, and the focus goes back to where it was, or to the page's content when that is gone. The first element marked
- * `data-autofocus` has the focus at the start.
+ * it, and the focus goes back to where it was. The first element marked `data-autofocus` has the focus at the start.
  */
 export const useModal = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,10 +26,7 @@ export const useModal = (onClose: () => void) => {
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
-      if (!(before instanceof HTMLElement)) return;
-      if (before.isConnected) before.focus({ preventScroll: true });
-      // What was deleted took the button with it: without a place the focus would begin at the top of the document.
-      else if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
   return {
