@@ -3,7 +3,9 @@ import { LoadMoreError, Slot } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
+import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, LoadMore, SkeletonGrid } from '@souk/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonTo } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
@@ -15,8 +17,14 @@ export function MerchantProducts({ id }: { id: number }) {
   const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).products(id, readProductFilter(search)));
   const products = pages.data.pages.flatMap((page) => page.list);
   const total = pages.data.pages.at(-1)?.total ?? 0;
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useNewInFocus(box, products.length);
+  const more = () => {
+    asked();
+    void pages.fetchNextPage();
+  };
   return (
-    <Box>
+    <Box ref={box}>
       <Count role="status">
         <FormattedMessage id="merchantHome.count" values={{ total }} />
       </Count>
@@ -36,7 +44,7 @@ export function MerchantProducts({ id }: { id: number }) {
       {pages.hasNextPage && (
         <LoadMore>
           <LoadMoreError query={pages} />
-          <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          <Button isBusy={pages.isFetchingNextPage} onClick={more}>
             <FormattedMessage id="merchant.more" />
           </Button>
         </LoadMore>

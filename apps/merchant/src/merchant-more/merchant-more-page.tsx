@@ -3,8 +3,9 @@ import { LoadMoreError } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { PageAddress, useApi } from '@souk/state';
+import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, LoadMore, PageTitle, Wrapper } from '@souk/ui';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
@@ -19,6 +20,12 @@ export function MerchantMorePage() {
   const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).search(readMerchantFilter(search)));
   const merchants = pages.data.pages.flatMap((page) => page.list);
   const total = pages.data.pages.at(-1)?.total ?? 0;
+  const rows = useRef<HTMLUListElement>(null);
+  const asked = useNewInFocus(rows, merchants.length);
+  const more = () => {
+    asked();
+    void pages.fetchNextPage();
+  };
   return (
     <Page>
       <title>{intl.formatMessage({ id: 'more.title' })}</title>
@@ -40,7 +47,7 @@ export function MerchantMorePage() {
           </ButtonTo>
         </p>
       )}
-      <Rows>
+      <Rows ref={rows}>
         {merchants.map((merchant, index) => (
           <li key={merchant.id}>
             <MerchantRow merchant={merchant} isFirst={index < 2} />
@@ -50,7 +57,7 @@ export function MerchantMorePage() {
       {pages.hasNextPage && (
         <LoadMore>
           <LoadMoreError query={pages} />
-          <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          <Button isBusy={pages.isFetchingNextPage} onClick={more}>
             <FormattedMessage id="merchant.more" />
           </Button>
         </LoadMore>

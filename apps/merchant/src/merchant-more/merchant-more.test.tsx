@@ -37,7 +37,7 @@ describe('[ROUTE-16] [MER-01] finding a merchant', () => {
     expect(screen.getByRole('link', { name: 'Show every merchant' })).toHaveAttribute('href', at);
   });
 
-  test('more is appended in place', async () => {
+  test('[PL7] more is appended in place, and the focus goes there', async () => {
     await visit(more, at, {
       merchants: {
         search: async ({ page } = {}) =>
@@ -51,6 +51,7 @@ describe('[ROUTE-16] [MER-01] finding a merchant', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('article', { name: 'Shop 2' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'Shop 1' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Shop 2' })).toContainElement(document.activeElement as HTMLElement);
   });
 
   test('more that does not come is said beside the way to it', async () => {

@@ -13,7 +13,13 @@ const fetchPage = jest.fn(async (page: number): Promise<Paged<string>> =>
 function List() {
   return (
     <PagedList query={useInfiniteQuery(pagedOptions(['orders'], fetchPage))} skeleton={null} empty={null}>
-      {(orders) => orders.map((order) => <p key={order}>{order}</p>)}
+      {(orders) =>
+        orders.map((order) => (
+          <article key={order}>
+            {order} <a href="/order">Details of {order}</a>
+          </article>
+        ))
+      }
     </PagedList>
   );
 }
@@ -25,8 +31,15 @@ test('[ACCT-01] a next page that does not come is said beside the way to it, whi
   await userEvent.click(more);
   const told = await screen.findByRole('alert');
   expect(told).toHaveTextContent('could not be loaded');
-  expect(screen.getByText('Order 1')).toBeVisible();
+  expect(screen.getByText(/^Order 1/)).toBeVisible();
   await userEvent.click(more);
-  expect(await screen.findByText('Order 2')).toBeVisible();
+  expect(await screen.findByText(/^Order 2/)).toBeVisible();
   expect(told).not.toBeInTheDocument();
+});
+
+test('[PL7] [X3] the focus goes to what is new; the button of the last page is gone', async () => {
+  renderPart(<List />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Details of Order 2' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });

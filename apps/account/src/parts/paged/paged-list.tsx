@@ -2,8 +2,9 @@ import type { Paged } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { LoadMoreError } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
+import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, LoadMore } from '@souk/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Loaded } from '../feedback/loaded';
 
 type Query<T> = {
@@ -33,20 +34,36 @@ export function PagedList<T>({ query, skeleton, empty, children }: Props<T>) {
         const items = pages.flatMap(({ list }) => list);
         if (items.length === 0) return empty;
         return (
-          <div>
+          <Pages query={query} shown={items.length} total={pages[0]?.total ?? 0}>
             {children(items)}
-            {query.hasNextPage && (
-              <LoadMore>
-                <FormattedMessage id="paged.shown" values={{ shown: items.length, total: pages[0]?.total ?? 0 }} />
-                <LoadMoreError query={query} />
-                <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  <FormattedMessage id="paged.more" />
-                </Button>
-              </LoadMore>
-            )}
-          </div>
+          </Pages>
         );
       }}
     </Loaded>
+  );
+}
+
+type PagesProps = { query: Query<unknown>; shown: number; total: number; children: ReactNode };
+
+function Pages({ query, shown, total, children }: PagesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useNewInFocus(box, shown);
+  const more = () => {
+    asked();
+    void query.fetchNextPage();
+  };
+  return (
+    <div>
+      <div ref={box}>{children}</div>
+      {query.hasNextPage && (
+        <LoadMore>
+          <FormattedMessage id="paged.shown" values={{ shown, total }} />
+          <LoadMoreError query={query} />
+          <Button isBusy={query.isFetchingNextPage} onClick={more}>
+            <FormattedMessage id="paged.more" />
+          </Button>
+        </LoadMore>
+      )}
+    </div>
   );
 }
