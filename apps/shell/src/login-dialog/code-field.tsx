@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button, FieldRow, TextField } from '@souk/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { useCodeFocus } from './focus-in-dialog';
 import type { useCode } from './use-code';
 import { useSay } from '@souk/state';
 
@@ -14,6 +15,7 @@ type Props = ComponentProps<'input'> & {
 /** Six digits, and the button that sends them. Source: LOGIN-05. */
 export function CodeField({ code, error, onSend, ...input }: Props) {
   const { errorText } = useSay();
+  useCodeFocus(code.left > 0, input.name);
   const said = code.error ? errorText(code.error) : null;
   return (
     <FieldRow button={<SendButton code={code} onSend={onSend} />} said={code.message}>

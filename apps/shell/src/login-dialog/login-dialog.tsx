@@ -8,6 +8,7 @@ import { LazyMessages } from '../deferred/lazy-messages';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
 import { defaultCountry } from './default-country';
+import { useStepFocus } from './focus-in-dialog';
 import { firstStep, openingMode, titleOf, type LoginStep, type LoginTab, type StepProps } from './login-mode';
 import en from './messages.en.json';
 import fr from './messages.fr.json';
@@ -38,8 +39,11 @@ function Steps() {
   const [step, setStep] = useState<LoginStep>(() => firstStep(defaultCountry(locale, navigator.languages), panel));
   const [done, setDone] = useState<Done | null>(null);
   const { data: methods } = useLoginMethods();
-  const go: StepProps['go'] = (mode, draft = {}, trouble = null) =>
+  const lead = useStepFocus(step.mode);
+  const go: StepProps['go'] = (mode, draft = {}, trouble = null) => {
+    lead();
     setStep((now) => ({ ...now, mode, trouble, draft: { ...now.draft, ...draft } }));
+  };
   const onRegistered = (loginHint: string) => setDone({ textId: 'text.registered', loginHint });
   const onReset = (loginHint: string) => setDone({ textId: 'login.resetDone', loginHint });
   const needsAccount = panel.kind === 'login' && panel.needsAccount === true;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button } from '@souk/ui';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ProviderTrouble } from './provider-trouble';
 import { useProvider } from './use-provider';
@@ -16,10 +16,13 @@ export function StartsSoon({ textId, loginHint }: { textId: string; loginHint: s
     const soon = setTimeout(() => mutate({ loginHint }), readingMs);
     return () => clearTimeout(soon);
   }, [mutate, loginHint]);
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone, and a status that comes with its words is not read.
+  useEffect(() => text.current?.focus(), []);
   return (
     <Place>
       <CircleCheck size={40} strokeWidth={1.25} aria-hidden="true" />
-      <p role="status">
+      <p role="status" ref={text} tabIndex={-1}>
         <FormattedMessage id={textId} />
       </p>
       <ProviderTrouble error={error} />

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+const focusInDialog = (selector: string) => document.querySelector<HTMLElement>(`dialog[open] ${selector}`)?.focus();
+
+/**
+ * Puts the focus into a step's first field once a button has led to that step: the button is gone with the step before.
+ * Who chose a tab stays on the tab.
+ * @returns to be called by what leads to a step
+ */
+export const useStepFocus = (mode: string) => {
+  const isLed = useRef(false);
+  useEffect(() => {
+    if (isLed.current) focusInDialog('[data-autofocus]');
+    isLed.current = false;
+  }, [mode]);
+  return () => void (isLed.current = true);
+};
+
+/** Puts the focus into the field of the code once one was sent: the button that sent it cannot be pressed for a minute. */
+export const useCodeFocus = (isWaiting: boolean, name: string | undefined) => {
+  const was = useRef(isWaiting);
+  useEffect(() => {
+    if (isWaiting && !was.current) focusInDialog(`input[name="${name}"]`);
+    was.current = isWaiting;
+  }, [isWaiting, name]);
+};
