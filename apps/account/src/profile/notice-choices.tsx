@@ -3,12 +3,15 @@ import { FormattedMessage } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useApi, useSay } from '@souk/state';
 import { Card, Checkbox, Stack } from '@souk/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { FormShape } from '../parts/feedback/shapes';
 import { userQueries } from '../parts/user.queries';
 
 const kinds = ['newsletter', 'priceDrops', 'backInStock', 'reviews'] as const satisfies readonly (keyof Choices)[];
+
+type Choice = { kind: (typeof kinds)[number]; isOn: boolean };
 
 /** Which mails the shopper wants beside those about their orders. Each choice is saved as it is made. */
 export function NoticeChoices() {
@@ -17,13 +20,22 @@ export function NoticeChoices() {
   const queryClient = useQueryClient();
   const options = userQueries(api).notices();
   const query = useQuery(options);
+  /** Choices whose answer is still to come. */
+  const [wanted, setWanted] = useState<Partial<Choices>>({});
   const choose = useMutation({
-    mutationFn: (choice: Partial<Choices>) => api.users.editNotices(choice),
+    // One after the other: each answer holds all four.
+    scope: { id: 'notices' },
+    mutationFn: ({ kind, isOn }: Choice) => api.users.editNotices({ [kind]: isOn }),
+    onMutate: ({ kind, isOn }) => setWanted((now) => ({ ...now, [kind]: isOn })),
     onSuccess: (choices) => {
       queryClient.setQueryData(options.queryKey, choices);
       say.done('notices.saved');
     },
     onError: say.failed,
+    onSettled: (_choices, _error, { kind, isOn }) =>
+      setWanted(({ [kind]: last, ...rest }) =>
+        last === undefined || last === isOn ? rest : { ...rest, [kind]: last },
+      ),
   });
   return (
     <Loaded query={query} skeleton={<FormShape fields={4} />}>
@@ -36,11 +48,8 @@ export function NoticeChoices() {
             {kinds.map((kind) => (
               <Checkbox
                 key={kind}
-                checked={
-                  choose.variables?.[kind] !== undefined && choose.isPending ? choose.variables[kind] : choices[kind]
-                }
-                disabled={choose.isPending}
-                onChange={({ target }) => choose.mutate({ [kind]: target.checked })}
+                checked={wanted[kind] ?? choices[kind]}
+                onChange={({ target }) => choose.mutate({ kind, isOn: target.checked })}
               >
                 <strong>
                   <FormattedMessage id={`notices.${kind}`} />

@@ -132,6 +132,33 @@ test('[ACCT-01] a notification choice is saved as it is made', async () => {
   expect(api.inputsOf('users.editNotices')).toEqual([{ newsletter: true }]);
 });
 
+test('[ACCT-01] [X2] on a slow line several choices are made one after the other, and a refused one goes back', async () => {
+  const saved = { newsletter: false, priceDrops: true, backInStock: true, reviews: false };
+  const answer: (() => void)[] = [];
+  const editNotices = async (choice: { [Kind in keyof typeof saved]?: boolean | undefined } = {}) => {
+    await new Promise<void>((go) => answer.push(go));
+    if ('reviews' in choice) throw aRefusal('SERVER_ERROR');
+    return Object.assign(saved, choice);
+  };
+  const { api } = await open(
+    { users: { notices: async () => ({ ...saved }), editNotices } },
+    '/users/user_info?part=notices',
+  );
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Newsletter/ }));
+  // Still to be pressed again, and nothing takes the focus from it.
+  expect(box(/Newsletter/)).toBeEnabled();
+  expect(box(/Newsletter/)).toHaveFocus();
+  await userEvent.click(box(/Reviews/));
+  expect(box(/Newsletter/)).toBeChecked();
+  expect(box(/Reviews/)).toBeChecked();
+  answer[0]?.();
+  await waitFor(() => expect(api.inputsOf('users.editNotices')).toEqual([{ newsletter: true }, { reviews: true }]));
+  answer[1]?.();
+  await waitFor(() => expect(box(/Reviews/)).not.toBeChecked());
+  expect(box(/Newsletter/)).toBeChecked();
+});
+
 describe('own data', () => {
   const at = '/users/user_info?part=data';
 

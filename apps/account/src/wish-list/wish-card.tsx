@@ -21,8 +21,8 @@ export function WishCard({ wish }: { wish: Wish }) {
         <IconButton
           label={t('wishes.remove', { name: wish.storeName })}
           aria-pressed
-          disabled={remove.isPending}
-          onClick={() => remove.mutate(wish.id)}
+          aria-busy={remove.isPending}
+          onClick={() => remove.isPending || remove.mutate(wish.id)}
         >
           <Heart aria-hidden="true" fill="currentColor" />
         </IconButton>

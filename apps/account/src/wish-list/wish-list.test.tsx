@@ -24,6 +24,18 @@ test('[ACCT-03] a wish leaves the list only once the server agreed', async () =>
   expect(toast()).toEqual(['Removed from your wish list']);
 });
 
+test('[ACCT-03] [X2] while it leaves, its heart keeps the focus and takes no second press', async () => {
+  const api = await open({
+    products: async () => page([aWish({ storeName: 'Vase' })]),
+    cancelProduct: () => new Promise(() => {}),
+  });
+  const heart = await screen.findByRole('button', { name: 'Remove Vase from wish list' });
+  await userEvent.dblClick(heart);
+  expect(heart).toBeEnabled();
+  expect(heart).toHaveFocus();
+  expect(api.inputsOf('collect.cancelProduct')).toHaveLength(1);
+});
+
 test('[ACCT-03] a refusal keeps the wish and says why', async () => {
   await open({
     products: async () => page([aWish({ storeName: 'Vase' })]),
