@@ -12,7 +12,7 @@ interface Change<Input, Answer> {
   /** What is read anew then: keys of queries, or the beginning of their keys. */
   stale: readonly QueryKey[];
   /** What comes after that. */
-  then?: (answer: Answer) => unknown;
+  then?: (answer: Answer, input: Input) => unknown;
   /** Absent: a failure is said over the page. A form that tells of it itself gives `atForm`. */
   failed?: (error: unknown) => void;
 }
@@ -31,7 +31,7 @@ export const useChange = <Input = void, Answer = unknown>(change: Change<Input, 
     onSuccess: async (answer, input) => {
       say.done(typeof done === 'string' ? done : done(input), values);
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      await then?.(answer);
+      await then?.(answer, input);
     },
     onError: failed ?? say.failed,
   });

@@ -3,6 +3,7 @@ import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { typedSince } from '@souk/state/typed-since';
 import { Button, ButtonLink, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useChange } from '../parts/use-change';
@@ -24,8 +25,17 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
     call: (values: Partial<Values> & { toStatus?: TicketStatus }, once) => api.tickets.reply({ id, ...values }, once),
     done: ({ toStatus }) => (toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied'),
     stale: [ticketsKey],
-    then: () => form.reset(),
+    // What was not sent stays: with a closing nothing is, and on a slow line somebody writes on.
+    then: (_event, { message, attachments }) => {
+      if (message === undefined) return;
+      const now = form.getValues();
+      form.reset({
+        message: typedSince(message, now.message),
+        attachments: now.attachments.filter((one) => !attachments?.includes(one)),
+      });
+    },
   });
+  const isClosing = reply.isPending && reply.variables.toStatus === 'CLOSED';
   const errors = useFormErrors(form, reply.error);
   if (!canReply) {
     return (
@@ -54,11 +64,11 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
         render={({ field: { value, onChange } }) => <TicketPictures pictures={value} onChange={onChange} />}
       />
       <Cluster>
-        <Button type="submit" variant="primary" isBusy={reply.isPending}>
+        <Button type="submit" variant="primary" isBusy={reply.isPending && !isClosing}>
           <FormattedMessage id="tickets.sendReply" />
         </Button>
         {allowedTransitions.includes('CLOSED') && (
-          <Button onClick={() => reply.mutate({ toStatus: 'CLOSED' })}>
+          <Button isBusy={isClosing} onClick={() => reply.mutate({ toStatus: 'CLOSED' })}>
             <FormattedMessage id="tickets.close" />
           </Button>
         )}

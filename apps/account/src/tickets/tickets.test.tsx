@@ -1,4 +1,5 @@
 import { ApiError } from '@souk/api-client';
+import type { TicketEvent } from '@souk/contract';
 import { toastsStore } from '@souk/state';
 import { aRefusal, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -159,6 +160,26 @@ describe('support tickets', () => {
     const api = await view({ detail: async () => aTicket(), reply: async () => aTicket().events[0]! });
     await userEvent.click(await screen.findByRole('button', { name: 'Close the ticket' }));
     await waitFor(() => expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, toStatus: 'CLOSED' }]));
+  });
+
+  test('[ACCT-07] closing leaves what was written and not sent', async () => {
+    await view({ detail: async () => aTicket(), reply: async () => aTicket().events[0]! });
+    await userEvent.type(await screen.findByLabelText('Your reply'), 'One more thing');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the ticket' }));
+    await waitFor(() => expect(toast()).toEqual(['Ticket closed']));
+    expect(screen.getByLabelText('Your reply')).toHaveValue('One more thing');
+  });
+
+  test('[ACCT-07] what is written while a reply is on its way is not lost with it', async () => {
+    let answer = () => {};
+    const reply = () => new Promise<TicketEvent>((go) => (answer = () => go(aTicket().events[0]!)));
+    await view({ detail: async () => aTicket(), reply });
+    const field = await screen.findByLabelText('Your reply');
+    await userEvent.type(field, 'Still nothing.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await userEvent.type(field, ' Can you look?');
+    answer();
+    await waitFor(() => expect(field).toHaveValue('Can you look?'));
   });
 
   test('[ACCT-07] one that is closed for good takes no reply', async () => {

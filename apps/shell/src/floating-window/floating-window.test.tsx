@@ -156,6 +156,20 @@ describe('[WIDGET-05] the chat', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
+  test('what is written while a message is on its way is not lost with it', async () => {
+    let answer = () => {};
+    const reply = () => new Promise<(typeof said)[0]>((go) => (answer = () => go(said[0]!)));
+    const tickets = { list: async () => page([ticket]), detail: async () => ({ ...aTicket(), ...ticket }), reply };
+    const api = await open({ tickets }, { user: {} });
+    await toggle();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'Hello{Enter}');
+    await waitFor(() => expect(api.inputsOf('tickets.reply')).toHaveLength(1));
+    await userEvent.type(field, ' It is the blue one.');
+    answer();
+    await waitFor(() => expect(field).toHaveValue('It is the blue one.'));
+  });
+
   test('a running conversation goes on as replies, with what was said as text and a way to the ticket', async () => {
     const hostile = hostileHtml.join(' ');
     const events = said.map((event, index) => (index === 0 ? { ...event, message: hostile } : event));

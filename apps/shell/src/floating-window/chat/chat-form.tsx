@@ -1,5 +1,6 @@
 import { chatMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { typedSince } from '@souk/state/typed-since';
 import { Button, VisuallyHidden } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -12,7 +13,7 @@ export function ChatForm({ start, isSending, onSend }: Props) {
   const [typed, setTyped] = useState(start);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isSending && (await onSend(typed))) setTyped('');
+    if (!isSending && (await onSend(typed))) setTyped((now) => typedSince(typed, now));
   };
   return (
     <Form onSubmit={(event) => void submit(event)}>
