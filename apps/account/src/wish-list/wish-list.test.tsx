@@ -1,3 +1,4 @@
+import { QueryClient } from '@souk/query';
 import { cartStore, panelsStore, toastsStore } from '@souk/state';
 import { aRefusal, aWish, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -5,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import * as route from './wish-list.route';
 
 const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 24 });
-const open = async (collect: FakeAnswers['collect'], at = '/users/collection_list') => {
+const open = async (collect: FakeAnswers['collect'], at = '/users/collection_list', environment = {}) => {
   const api = fakeApi({ collect: collect ?? {} });
-  await renderRoute(route, { path: '/users/collection_list', at, api, user: {} });
+  await renderRoute(route, { path: '/users/collection_list', at, api, user: {}, ...environment });
   return api;
 };
 const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
@@ -73,6 +74,8 @@ test('[ACCT-03] what is no longer sold says so and can be cleared at once', asyn
 });
 
 test('[MER-01] followed merchants can be left', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['merchants', 'following', 3], true);
   const api = await open(
     {
       merchants: async () =>
@@ -80,6 +83,7 @@ test('[MER-01] followed merchants can be left', async () => {
       cancelMerchant: async () => true as const,
     },
     '/users/collection_list?part=merchants',
+    { queryClient },
   );
   expect(await screen.findByRole('link', { name: 'Linen House' })).toHaveAttribute(
     'href',
@@ -87,4 +91,6 @@ test('[MER-01] followed merchants can be left', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Unfollow Linen House' }));
   await waitFor(() => expect(api.inputsOf('collect.cancelMerchant')).toEqual([{ id: 3 }]));
+  // The merchant's own page asks anew whether they are followed.
+  await waitFor(() => expect(queryClient.getQueryState(['merchants', 'following', 3])?.isInvalidated).toBe(true));
 });

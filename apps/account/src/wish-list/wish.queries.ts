@@ -18,6 +18,11 @@ export const useWishes = () => {
   return {
     remove: useChange({ call: (id: number) => api.collect.cancelProduct({ id }), done: 'wishes.removed', stale }),
     removeAll: useChange({ call: (ids: number[]) => api.collect.delete({ ids }), done: 'wishes.removedAll', stale }),
-    unfollow: useChange({ call: (id: number) => api.collect.cancelMerchant({ id }), done: 'wishes.unfollowed', stale }),
+    unfollow: useChange({
+      call: (id: number) => api.collect.cancelMerchant({ id }),
+      done: 'wishes.unfollowed',
+      // The merchant's own page says whether the shopper follows.
+      stale: [...stale, ['merchants', 'following']],
+    }),
   };
 };

@@ -29,8 +29,9 @@ export const useWish = (productId: number) => {
     onSuccess: (_reply, wanted) => {
       say.done(wanted ? 'wish.added' : 'wish.removed');
       const rest = queryClient.getQueryData<number[]>(key)?.filter((id) => id !== productId);
-      if (!rest) return queryClient.invalidateQueries({ queryKey: key });
-      queryClient.setQueryData(key, wanted ? [...rest, productId] : rest);
+      if (rest) queryClient.setQueryData(key, wanted ? [...rest, productId] : rest);
+      // The list itself holds more than is known here.
+      return queryClient.invalidateQueries({ queryKey: rest ? ['wishes', 'products'] : ['wishes'] });
     },
     onError: say.failed,
   });

@@ -31,6 +31,7 @@ const useFollowing = (id: number, name: string) => {
     onMutate: () => client.cancelQueries({ queryKey: query.queryKey }),
     onSuccess: (_reply, follow) => {
       client.setQueryData(query.queryKey, follow);
+      void client.invalidateQueries({ queryKey: ['wishes', 'merchants'] });
       say.done(follow ? 'merchant.followed' : 'merchant.unfollowed', { name });
     },
     onError: say.failed,

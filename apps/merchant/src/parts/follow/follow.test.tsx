@@ -1,3 +1,4 @@
+import { QueryClient } from '@souk/query';
 import { panelsStore, type Session, sessionStore, failedSignInCheck, toastsStore } from '@souk/state';
 import { aMerchant, aRefusal } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -54,6 +55,14 @@ describe('[MER-01] following a merchant', () => {
     expect(await screen.findByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
     expect(api.inputsOf('collect.addMerchant')).toEqual([3]);
     expect(api.inputsOf('collect.cancelMerchant')).toEqual([3]);
+  });
+
+  test('a list of followed merchants that was read before is read anew', async () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['wishes', 'merchants'], { pages: [] });
+    await visit(home, at, { collect: { addMerchant: async () => true } }, { user: {}, queryClient });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    await waitFor(() => expect(queryClient.getQueryState(['wishes', 'merchants'])?.isInvalidated).toBe(true));
   });
 
   test('an answer that was on its way when the button was pressed changes nothing back', async () => {
