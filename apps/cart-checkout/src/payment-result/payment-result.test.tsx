@@ -1,6 +1,7 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
 import type { PayResult } from '@souk/contract';
 import { anOrder, aPurchase, aRefusal } from '@souk/testing';
+import { QueryClient } from '@souk/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepOrderToken, keepTypedAddress, orderTokenOf, panelsStore } from '@souk/state';
@@ -18,7 +19,13 @@ const result = (own: Partial<PayResult> = {}): PayResult => ({
   ...own,
 });
 const arrives = { from: '2026-11-24T10:00:00.000Z', until: '2026-11-27T10:00:00.000Z' };
-const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT1000', answers = {}, orders = {}) =>
+const open = (
+  own: Partial<PayResult>,
+  at = '/order/payment_result?orderNo=PT1000',
+  answers = {},
+  orders = {},
+  environment = {},
+) =>
   renderWithCart(
     route,
     {
@@ -33,7 +40,7 @@ const open = (own: Partial<PayResult>, at = '/order/payment_result?orderNo=PT100
       },
       store: { details: () => Promise.reject(aRefusal('SERVER_ERROR')) },
     },
-    { path: '/order/payment_result', at },
+    { path: '/order/payment_result', at, ...environment },
   );
 
 beforeEach(() => keepOrderToken('PT1000', 'guest-key'));
@@ -54,6 +61,16 @@ test('[K12] [lesson 16] [ORDER-06] paid: the purchase, every merchant’s own or
   expect(parcels.getByText('Arrives Tue, Nov 24 – Fri, Nov 27')).toBeVisible();
   const link = screen.getByRole('link', { name: 'See the order' });
   expect(link).toHaveAttribute('href', '/order/order_detail?orderNo=PT1000&token=guest-key');
+});
+
+test('[ORDER-08] lists of orders that were read before the payment are read anew, whatever came of it', async () => {
+  for (const state of ['PAID', 'FAILED', 'CANCELLED'] as const) {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['orders', 'list', 'all', ''], { pages: [] });
+    const { unmount } = await open({ state }, undefined, {}, {}, { queryClient });
+    await waitFor(() => expect(queryClient.getQueryState(['orders', 'list', 'all', ''])?.isInvalidated).toBe(true));
+    unmount();
+  }
 });
 
 test('[K1] a guest who paid is offered an account, and the dialog begins with that', async () => {

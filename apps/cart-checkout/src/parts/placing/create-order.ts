@@ -46,6 +46,7 @@ const useKeepAddress = () => {
 export const useCreateOrder = () => {
   const api = useApi();
   const keepAddress = useKeepAddress();
+  const queryClient = useQueryClient();
   const isUser = useSession().status === 'user';
   return async (values: CheckoutForm, bought: Bought): Promise<Placed> => {
     const { preOrderNo } = bought.preOrder;
@@ -57,6 +58,9 @@ export const useCreateOrder = () => {
       throw error;
     });
     const { orderNo, orderToken, paid } = made;
+    // The order is in no list yet that was read before, and its coupons are spent. Nothing on this page asks again.
+    for (const key of ['orders', 'coupons'])
+      void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
     // Not before: an order that is refused is sent again, and each time would add one.
     if (isUser && values.saveAddress && values.addressId === typedAddress) keepAddress(values);
     if (orderToken) keepOrderToken(orderNo, orderToken);

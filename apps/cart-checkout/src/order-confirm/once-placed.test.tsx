@@ -1,4 +1,5 @@
 import type { LineTrouble } from '@souk/contract';
+import { QueryClient } from '@souk/query';
 import { toastsStore } from '@souk/state';
 import { anAddress, aRefusal } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -12,8 +13,8 @@ beforeEach(stubStripe);
 afterEach(leavePage);
 
 /** A shopper without a book types an address and wants it kept. */
-const openAndType = async (answers: Parameters<typeof open>[0]) => {
-  const page = await open(answers, { user: {} });
+const openAndType = async (answers: Parameters<typeof open>[0], environment = {}) => {
+  const page = await open(answers, { user: {}, ...environment });
   await screen.findByRole('button', { name: 'Place order' });
   await typeAddress(field);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Save to my address book' }));
@@ -38,6 +39,19 @@ test('[ACCT-02] [ORDER-02] an address is kept once, also when the order was refu
   await place();
   await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
   expect(api.inputsOf('address.edit')).toHaveLength(1);
+});
+
+test('[ORDER-08] [ACCT-04] lists of orders and coupons that were read before the order are read anew', async () => {
+  const queryClient = new QueryClient();
+  const keys = [
+    ['orders', 'list', 'all', ''],
+    ['coupons', 'mine', 'usable'],
+  ];
+  for (const key of keys) queryClient.setQueryData(key, { pages: [] });
+  const { address } = await openAndType({ address: { edit: async () => anAddress() } }, { queryClient });
+  await place();
+  await waitFor(() => expect(address()).toBe('/order/payment_result?orderNo=PT1'));
+  for (const key of keys) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('[ACCT-02] an address that the book does not take is said, and the order is paid all the same', async () => {
