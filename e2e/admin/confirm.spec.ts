@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
-import { openDesk, paidOrder } from './desk';
+import { openDesk, paidOrder, yesterday } from './desk';
 import { confirmBeside, signedInLongAgo, signInBeside } from './sign-in-window';
 
 test('[DESK-22] a payout asks for a fresh sign-in: confirmed in a window of its own, what was typed is sent', async ({
@@ -13,7 +13,7 @@ test('[DESK-22] a payout asks for a fresh sign-in: confirmed in a window of its 
   await expect(page.getByRole('button', { name: 'Mark as paid' })).toBeVisible();
   await signedInLongAgo(page, request);
   await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('SEPA fresh 1');
-  await page.getByLabel('Day of the transfer').fill('2026-01-05');
+  await page.getByLabel('Day of the transfer').fill(yesterday());
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog).toBeVisible();

@@ -20,3 +20,6 @@ export const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   }
   await expect(wanted).toBeFocused();
 };
+
+/** Yesterday as a field for days takes it: over in every time zone of a store, and after the month that is paid out began. */
+export const yesterday = () => new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
 import { makeMerchant, makeProduct } from '../support/data';
-import { openDesk, paidOrder } from './desk';
+import { openDesk, paidOrder, yesterday } from './desk';
 
 const longestMonthMs = 32 * 24 * 3_600_000;
 
@@ -18,7 +18,7 @@ test('[DESK-18] a closed statement is marked as paid, and stands in the log', as
   await expect(page.getByText('Enter the reference and the day of the transfer')).toBeVisible();
   expect(await faultsOf(page, 'statement')).toEqual([]);
   await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('SEPA 2026-118');
-  await page.getByLabel('Day of the transfer').fill('2026-01-05');
+  await page.getByLabel('Day of the transfer').fill(yesterday());
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText('SEPA 2026-118')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
