@@ -22,7 +22,10 @@ export const useNewInFocus = (box: RefObject<HTMLElement | null>, shown: number)
     if (!before.current || shown <= before.current.shown) return;
     const item = itemsIn(box.current)[before.current.count];
     before.current = null;
-    const pressable = item?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button:not(:disabled)');
+    // its link says what the item is; a card's first button may be one for a closer look
+    const pressable =
+      item?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])') ??
+      item?.querySelector<HTMLElement>('button:not(:disabled)');
     if (item && !pressable) item.tabIndex = -1;
     (pressable ?? item)?.focus();
   }, [box, shown]);

@@ -1,9 +1,12 @@
 import { FormattedMessage, FormattedNumber } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { useNewInFocus } from '@souk/state/new-in-focus';
 import { ButtonLink, LoadMore as End } from '@souk/ui';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 type Props = {
+  /** What the cards stand in. */
+  box: RefObject<HTMLElement | null>;
   /** The next page; null: this is the last. */
   href: string | null;
   /** How many products of the list stand on the pages before. */
@@ -18,23 +21,17 @@ type Props = {
 };
 
 /** Appends the next page in place; without scripts, or for a crawler, it is a link to that page. Source: docs/expectations PL7. */
-export function LoadMore({ href, before, shown, total, isLoading, onMore, children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const shownBefore = useRef<number | null>(null);
-  useEffect(() => {
-    if (shownBefore.current === null || shown <= shownBefore.current) return;
-    focusCard(box.current, shownBefore.current);
-    shownBefore.current = null;
-  }, [shown]);
+export function LoadMore({ box, href, before, shown, total, isLoading, onMore, children }: Props) {
+  const asked = useNewInFocus(box, shown);
   const loadHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (isLoading) return;
-    shownBefore.current = shown;
+    asked();
     void onMore();
   };
   return (
-    <End ref={box} data-hydrate="visible">
+    <End data-hydrate="visible">
       <p>
         <FormattedMessage id="list.shown" values={{ shown: <Shown before={before} shown={shown} />, total }} />
       </p>
@@ -59,9 +56,3 @@ const Shown = ({ before, shown }: Pick<Props, 'before' | 'shown'>) => (
     <FormattedNumber value={before + shown} />
   </>
 );
-
-/** The first new card takes the focus, so that keyboard and screen reader go on where the list goes on. */
-const focusCard = (box: HTMLElement | null, index: number) => {
-  const cards = box?.parentElement?.querySelectorAll<HTMLElement>('article');
-  cards?.[index]?.querySelector<HTMLElement>('a')?.focus();
-};

@@ -4,6 +4,7 @@ import { LoadMoreError } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
 import { Link } from '@souk/router';
 import { ButtonLink } from '@souk/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '../card-grid/card-grid';
 import { LoadMore } from './load-more';
@@ -28,12 +29,13 @@ type Props = {
 
 /** All cards loaded so far, the way to more, and to those before the page that was asked for. Source: spec 2, Product card grid; ROUTE-03. */
 export function ProductList({ list, pages, hrefOfPage, type = 1 }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const [first] = pages.data.pages;
   const last = pages.data.pages.at(-1);
   const products = cardsOf(pages.data);
   if (!first || !last || products.length === 0) return null;
   return (
-    <div>
+    <div ref={box}>
       {first.pageNum > 1 && (
         <Earlier>
           <ButtonLink as={Link} to={hrefOfPage(first.pageNum - 1)} rel="prev" $size="sm">
@@ -43,6 +45,7 @@ export function ProductList({ list, pages, hrefOfPage, type = 1 }: Props) {
       )}
       <CardGrid list={list} products={products} headingLevel={2} type={type} eager={4} />
       <LoadMore
+        box={box}
         href={pages.hasNextPage ? hrefOfPage(last.pageNum + 1) : null}
         before={(first.pageNum - 1) * first.limit}
         shown={products.length}
