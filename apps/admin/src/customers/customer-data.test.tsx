@@ -1,26 +1,17 @@
 import type { DeskCustomer, StaffRole } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskCustomer, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './customer-detail.route';
 
-const customer: DeskCustomer = {
+const customer = aDeskCustomer({
   key: 'guest-1',
   name: 'Nora Field',
   email: 'nora@souk.test',
   isGuest: true,
-  purchases: 1,
-  spentCents: 4800,
-  lastAt: '2026-05-04T10:00:00.000Z',
-  since: '2026-05-04T10:00:00.000Z',
-  language: 'en',
   contact: 'nora@souk.test',
   points: null,
-  openOrders: [],
-  orders: [],
-  refunds: [],
-  tickets: [],
-};
+});
 
 /** Opens the page as one of the platform's people. @returns what the page sent */
 const open = async (change: Partial<DeskCustomer> = {}, role: StaffRole = 'support') => {

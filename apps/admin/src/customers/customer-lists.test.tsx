@@ -1,26 +1,10 @@
 import { customerLinksMost, customerPurchasesMost, type DeskCustomer } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskCustomer, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen } from '@testing-library/react';
 import * as route from './customer-detail.route';
 
 const at = '2026-05-04T10:00:00.000Z';
-const customer: DeskCustomer = {
-  key: 'lena',
-  name: 'Lena Field',
-  email: 'lena@souk.test',
-  isGuest: false,
-  purchases: 1,
-  spentCents: 4800,
-  lastAt: at,
-  since: at,
-  language: 'en',
-  contact: 'lena@souk.test',
-  points: 48,
-  openOrders: [],
-  orders: [],
-  refunds: [],
-  tickets: [],
-};
+const customer = aDeskCustomer();
 const open = async (change: Partial<DeskCustomer>) => {
   const api = fakeApi({
     desk: { me: async () => aDeskSelf('support'), customer: async () => ({ ...customer, ...change }) },

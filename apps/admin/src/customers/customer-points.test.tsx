@@ -1,26 +1,10 @@
 import type { DeskCustomer, StaffRole } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskCustomer, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './customer-detail.route';
 
-const customer: DeskCustomer = {
-  key: 'lena',
-  name: 'Lena Field',
-  email: 'lena@souk.test',
-  isGuest: false,
-  purchases: 1,
-  spentCents: 4800,
-  lastAt: '2026-05-04T10:00:00.000Z',
-  since: '2026-05-04T10:00:00.000Z',
-  language: 'en',
-  contact: 'lena@souk.test',
-  points: 48,
-  openOrders: [],
-  orders: [],
-  refunds: [],
-  tickets: [],
-};
+const customer = aDeskCustomer();
 const title = 'Add or take points';
 
 const open = async (change: Partial<DeskCustomer> = {}, role: StaffRole = 'support') => {

@@ -1,26 +1,10 @@
 import type { DeskCustomer, StaffRole } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskCustomer, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './customer-detail.route';
 
-const lena: DeskCustomer = {
-  key: 'lena',
-  name: 'Lena Field',
-  email: 'lena@souk.test',
-  isGuest: false,
-  purchases: 1,
-  spentCents: 4800,
-  lastAt: '2026-05-04T10:00:00.000Z',
-  since: '2026-05-04T10:00:00.000Z',
-  language: 'en',
-  contact: 'lena@souk.test',
-  points: 0,
-  openOrders: [],
-  orders: [],
-  refunds: [],
-  tickets: [],
-};
+const lena = aDeskCustomer({ points: 0 });
 
 /** Opens the page as one of the platform's people. @returns what the page sent */
 const open = async (change: Partial<DeskCustomer> = {}, role: StaffRole = 'support') => {

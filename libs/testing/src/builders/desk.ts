@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderRow, DeskSelf, StaffRole } from '@souk/contract/desk';
+import type { DeskCustomer, DeskOrder, DeskOrderRow, DeskSelf, StaffRole } from '@souk/contract/desk';
 import { staffMay } from '@souk/domain/desk';
 
 /** Somebody of the platform who is signed in at its desk, with the permissions of one role. */
@@ -91,5 +91,25 @@ export const aDeskOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
     refund: 'noRefund',
     link: null,
   },
+  ...more,
+});
+
+/** Somebody with an account who bought once, as support reads them. */
+export const aDeskCustomer = (more: Partial<DeskCustomer> = {}): DeskCustomer => ({
+  key: 'lena',
+  name: 'Lena Field',
+  email: 'lena@souk.test',
+  isGuest: false,
+  purchases: 1,
+  spentCents: 4800,
+  lastAt: at,
+  since: at,
+  language: 'en',
+  contact: 'lena@souk.test',
+  points: 48,
+  openOrders: [],
+  orders: [],
+  refunds: [],
+  tickets: [],
   ...more,
 });
