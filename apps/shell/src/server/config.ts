@@ -105,77 +105,77 @@ const withoutBlank = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
 /** Where shoppers and the desks' people are, and sign in. */
-const signInsOf = (set: NodeJS.ProcessEnv, publicOrigin: string) => {
-  const adminOrigin = set['ADMIN_ORIGIN'];
+const signInsOf = (given: NodeJS.ProcessEnv, publicOrigin: string) => {
+  const adminOrigin = given['ADMIN_ORIGIN'];
   if (adminOrigin && !/^https?:$/.test(URL.parse(adminOrigin)?.protocol ?? ''))
     refuse(`ADMIN_ORIGIN must be an address like https://admin.shop.example, not "${adminOrigin}"`);
   const deskOrigin = new URL(adminOrigin ?? publicOrigin).origin;
   return {
-    oidcIssuer: set['OIDC_ISSUER'] ?? `${new URL(publicOrigin).origin}/auth/realms/souk`,
-    oidcClientId: set['OIDC_CLIENT_ID'] ?? 'souk-storefront',
+    oidcIssuer: given['OIDC_ISSUER'] ?? `${new URL(publicOrigin).origin}/auth/realms/souk`,
+    oidcClientId: given['OIDC_CLIENT_ID'] ?? 'souk-storefront',
     deskOrigin,
-    deskIssuer: set['OIDC_ISSUER'] ?? `${deskOrigin}/auth/realms/souk-desk`,
-    oidcDeskClientId: set['OIDC_DESK_CLIENT_ID'] ?? 'souk-backoffice',
+    deskIssuer: given['OIDC_ISSUER'] ?? `${deskOrigin}/auth/realms/souk-desk`,
+    oidcDeskClientId: given['OIDC_DESK_CLIENT_ID'] ?? 'souk-backoffice',
   };
 };
 
 /** @returns the configuration; a bad value ends the process with one readable line. */
 export const readConfig = (surroundings: NodeJS.ProcessEnv): ServerConfig => {
-  const set = withoutBlank(saying(() => readSecretFiles(surroundings)));
-  const port = Number(set['PORT'] ?? 4200);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(`PORT must be a port number, not "${set['PORT']}"`);
-  const publicOrigin = set['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
+  const given = withoutBlank(saying(() => readSecretFiles(surroundings)));
+  const port = Number(given['PORT'] ?? 4200);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(`PORT must be a port number, not "${given['PORT']}"`);
+  const publicOrigin = given['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
   if (!URL.canParse(publicOrigin)) refuse(`PUBLIC_ORIGIN must be an address, not "${publicOrigin}"`);
-  const releaseDir = resolve(set['RELEASE_DIR'] ?? 'deploy');
-  const releaseStore = set['RELEASE_STORE'];
+  const releaseDir = resolve(given['RELEASE_DIR'] ?? 'deploy');
+  const releaseStore = given['RELEASE_STORE'];
   if (!releaseStore && !existsSync(join(releaseDir, 'release.json')))
     refuse(`No release.json in ${releaseDir}: run npm run build first`);
-  const renderDeadlineMs = Number(set['RENDER_DEADLINE_MS'] ?? 5_000);
-  if (!(renderDeadlineMs > 0)) refuse(`RENDER_DEADLINE_MS must be milliseconds, not "${set['RENDER_DEADLINE_MS']}"`);
-  const drainMs = Number(set['DRAIN_MS'] ?? 1_000);
+  const renderDeadlineMs = Number(given['RENDER_DEADLINE_MS'] ?? 5_000);
+  if (!(renderDeadlineMs > 0)) refuse(`RENDER_DEADLINE_MS must be milliseconds, not "${given['RENDER_DEADLINE_MS']}"`);
+  const drainMs = Number(given['DRAIN_MS'] ?? 1_000);
   if (!Number.isInteger(drainMs) || drainMs < 0 || drainMs > 120_000)
-    refuse(`DRAIN_MS must be milliseconds from 0 to 120000, not "${set['DRAIN_MS']}"`);
-  const traces = saying(() => tracingSettings(set));
-  const metricsPort = Number(set['METRICS_PORT'] ?? 0);
+    refuse(`DRAIN_MS must be milliseconds from 0 to 120000, not "${given['DRAIN_MS']}"`);
+  const traces = saying(() => tracingSettings(given));
+  const metricsPort = Number(given['METRICS_PORT'] ?? 0);
   if (!Number.isInteger(metricsPort) || metricsPort < 0 || metricsPort > 65535)
-    refuse(`METRICS_PORT must be a port number, not "${set['METRICS_PORT']}"`);
-  const countersUrl = set['COUNTERS_URL'];
+    refuse(`METRICS_PORT must be a port number, not "${given['METRICS_PORT']}"`);
+  const countersUrl = given['COUNTERS_URL'];
   if (countersUrl && !/^rediss?:$/.test(URL.parse(countersUrl)?.protocol ?? ''))
     refuse('COUNTERS_URL must be an address like redis://host:6379');
-  const mirror = set['REMOTES_MIRROR'];
+  const mirror = given['REMOTES_MIRROR'];
   if (mirror && !URL.canParse(mirror)) refuse(`REMOTES_MIRROR must be an address, not "${mirror}"`);
-  const operatorToken = set['OPERATOR_TOKEN'];
+  const operatorToken = given['OPERATOR_TOKEN'];
   if (operatorToken && operatorToken.length < 16) refuse('OPERATOR_TOKEN must have 16 characters or more');
-  const isSandbox = set['SANDBOX'] === '1';
-  const bindAddress = set['BIND_ADDRESS'] ?? (isSandbox ? '127.0.0.1' : undefined);
+  const isSandbox = given['SANDBOX'] === '1';
+  const bindAddress = given['BIND_ADDRESS'] ?? (isSandbox ? '127.0.0.1' : undefined);
   if (bindAddress !== undefined && !isIP(bindAddress))
     refuse(`BIND_ADDRESS must be an address like 0.0.0.0, not "${bindAddress}"`);
   return {
     port,
     ...(bindAddress ? { bindAddress } : {}),
-    internalKey: internalKeyOf(set['INTERNAL_KEY'], isSandbox),
-    visitorAddress: visitorAddressOf(set['TRUSTED_PROXIES'] ?? 'loopback'),
-    logLevel: logLevelOf(set['LOG_LEVEL'] ?? 'info'),
-    limitsRates: limitsRatesOf(set['RATE_LIMIT'] ?? 'on'),
-    apiOrigin: set['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
+    internalKey: internalKeyOf(given['INTERNAL_KEY'], isSandbox),
+    visitorAddress: visitorAddressOf(given['TRUSTED_PROXIES'] ?? 'loopback'),
+    logLevel: logLevelOf(given['LOG_LEVEL'] ?? 'info'),
+    limitsRates: limitsRatesOf(given['RATE_LIMIT'] ?? 'on'),
+    apiOrigin: given['API_ORIGIN'] ?? 'http://127.0.0.1:4201',
     publicOrigin: new URL(publicOrigin).origin,
-    ...signInsOf(set, publicOrigin),
+    ...signInsOf(given, publicOrigin),
     releaseDir,
     ...(releaseStore ? { releaseStore } : {}),
-    ...(set['STORAGE_URL'] ? { storageUrl: set['STORAGE_URL'] } : {}),
+    ...(given['STORAGE_URL'] ? { storageUrl: given['STORAGE_URL'] } : {}),
     shellDir: join(__dirname, '..'),
     ...(mirror ? { mirror: new URL(mirror).origin } : {}),
     isSandbox,
     renderDeadlineMs,
     drainMs,
-    ...(set['PURGE_URL'] ? { purge: { url: set['PURGE_URL'], header: set['PURGE_HEADER'] } } : {}),
-    vitalsShare: vitalsShareOf(set['VITALS_SHARE'] ?? (metricsPort ? '0.05' : '0')),
-    keepsOfflinePage: set['OFFLINE_PAGE'] !== '0',
+    ...(given['PURGE_URL'] ? { purge: { url: given['PURGE_URL'], header: given['PURGE_HEADER'] } } : {}),
+    vitalsShare: vitalsShareOf(given['VITALS_SHARE'] ?? (metricsPort ? '0.05' : '0')),
+    keepsOfflinePage: given['OFFLINE_PAGE'] !== '0',
     ...(countersUrl ? { countersUrl } : {}),
     ...(metricsPort ? { metricsPort } : {}),
     ...(traces ? { tracing: traces } : {}),
     ...(operatorToken ? { operatorToken } : {}),
-    ...(set['DEV_APPS'] ? { devApps: set['DEV_APPS'] } : {}),
-    devRemotes: Object.fromEntries(new URLSearchParams((set['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),
+    ...(given['DEV_APPS'] ? { devApps: given['DEV_APPS'] } : {}),
+    devRemotes: Object.fromEntries(new URLSearchParams((given['DEV_REMOTES'] ?? '').replaceAll(',', '&'))),
   };
 };
