@@ -81,13 +81,13 @@ function Window({ coupon: { isFixedTime, day, useStartTimeStr, useEndTimeStr } }
 
 /**
  * From one moment to another, as short as the language allows. With the clock, in the shopper's own zone: a coupon begins and ends at an
- * instant, which is another day elsewhere.
+ * instant, which is another day elsewhere. A line ends between the two, not within one.
  */
 const rangeText = (start: string, end: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).formatRange(
-    new Date(start),
-    new Date(end),
-  );
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    .formatRangeToParts(new Date(start), new Date(end))
+    .map(({ value, source }) => (source === 'shared' ? value : value.replaceAll(' ', '\u00a0')))
+    .join('');
 
 type ActionProps = { look: CouponLook; merId: number | null; isBusy: boolean; onReceive: (() => void) | undefined };
 

@@ -71,6 +71,7 @@ describe('coupons', () => {
     ])
       expect(card).toHaveTextContent(text);
     expect(card).toHaveTextContent('Merchant coupon, selected products');
+    expect(card.textContent).toMatch(/Jun\u00a01,\u00a02024.+–.+Jun\u00a030,\u00a02024/);
   });
 
   test('[ACCT-04] the last moment of a coupon is said to the minute, in the shopper’s own zone', async () => {
