@@ -39,7 +39,7 @@ export const repeatKey = (kind: string, key: unknown): string | null =>
 /**
  * Runs a change once for each idempotency key of a person, inside the caller's transaction. A repeat with the same key is answered as the
  * first time and runs nothing. A change that throws is rolled back with its key, so it can be tried again; of two with the same key at once
- * the later waits for the first.
+ * the later waits for the first. The same key with another input is refused. Keys are kept for a day.
  * @returns whether it was made now, and what it answers, which is stored as JSON for the repeat
  * @throws {ReplyError} 409 when the key stands for something else
  */

@@ -5,19 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 const isShellEnded = (message: unknown): boolean => (message as { shellEnded?: unknown } | null)?.shellEnded === true;
 
 /**
- * Listens whether the shell server beside this process has ended. Without it a pair that is told to end took twice its time to drain, and
- * was killed over its work.
- * @param source where messages of the process that started this one come from
- * @returns `wait`: for the shell server's answers, so many milliseconds at most, or until it has ended
+ * Waits for the shell server that renders pages beside this api, when both are told to end: it goes on answering visitors for a while and asks
+ * this process meanwhile. A program that ends the shell server first says so, and then there is nothing left to wait for.
+ * @param source where messages of the program that started this process come from
+ * @returns `untilEnded`: resolves once the shell server has ended, after `ms` milliseconds at the latest
  */
-export const watchShell = (source: EventEmitter = process) => {
+export const watchShellServer = (source: EventEmitter = process) => {
   const ended = new Promise<void>((resolve) => {
     source.on('message', (message: unknown) => {
       if (isShellEnded(message)) resolve();
     });
   });
   return {
-    wait: async (ms: number): Promise<void> => {
+    untilEnded: async (ms: number): Promise<void> => {
       const timer = new AbortController();
       const { signal } = timer;
       await Promise.race([wait(ms, undefined, { signal }).catch(() => undefined), ended]);

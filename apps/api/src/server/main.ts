@@ -8,7 +8,7 @@ import { CommandError } from '../commands/command';
 import { readCommand, type AskedCommand } from '../commands/commands';
 import { type Config, ConfigError, readConfig } from '../config';
 import { createDeps } from './create-deps';
-import { watchShell } from './drain';
+import { watchShellServer } from './drain';
 import type { Deps } from '../deps';
 import { makeDataFolder } from '../data-folder';
 import { keepBackups } from '../backup/backup';
@@ -134,7 +134,7 @@ async function start() {
     process.exit(0);
   }
   const lifecycle = { isDraining: false };
-  const shell = watchShell();
+  const shell = watchShellServer();
   if (config.tracing) await startTracing({ name: 'souk-api', version: __APP_VERSION__ }, config.tracing);
   const app = await buildApp(deps, lifecycle);
   keepBackups(deps);
@@ -146,7 +146,7 @@ async function start() {
     // The shell server beside it drains as long and then closes: what it still answers needs this process.
     const drainMs = config.drainMs && config.drainMs + outliveMs;
     setTimeout(() => process.exit(1), drainMs + stopDeadlineMs).unref();
-    if (drainMs) await shell.wait(drainMs);
+    if (drainMs) await shell.untilEnded(drainMs);
     // Who is still being answered keeps the connection: it is closed as soon as it has nothing more to do.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();

@@ -18,7 +18,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 
 /**
  * Moves the focus when the element that had it is taken out of the page: a line that was deleted, a form that was sent, the
- * button of a dialog whose opener is gone. It goes to what stands in its place now, else to what stands before, else to what
+ * button of a dialog that closes, when what opened it is gone as well. It goes to what stands in its place now, else to what stands before, else to what
  * is around it, so that keyboard and screen reader go on there and not at the top of the page. Source: docs/expectations X3.
  * @returns how to stop
  */
