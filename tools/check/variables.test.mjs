@@ -47,7 +47,7 @@ const isServers = (file) => /^(apps|libs)\//.test(file) && !/\.test\.|\/(testing
 const environment = [...read('apps/api/src/environment.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(
   ([, name]) => name,
 );
-const shell = [...read('apps/shell/src/server/config.ts').matchAll(/\bset\['([A-Z0-9_]+)'\]/g)].map(([, name]) => name);
+const shell = [...read('apps/shell/src/server/config.ts').matchAll(/\w\['([A-Z0-9_]+)'\]/g)].map(([, name]) => name);
 const own = (list) => [...new Set(list)].filter((name) => !others.test(name)).sort();
 
 test('every variable that a server or the release tool reads is a row of the table, and every row is read', () => {
@@ -56,6 +56,8 @@ test('every variable that a server or the release tool reads is a row of the tab
   );
   const found = own([...environment, ...shell, ...programs.flatMap(readBy)]);
   expect(found.length).toBeGreaterThan(60);
+  expect(environment).toContain('DATABASE_URL');
+  expect(shell).toContain('API_ORIGIN');
   const isNamed = (name) =>
     ofServers.includes(name) || ofServers.includes(name.replace(/_FILE$/, '')) || ofTools.includes(name);
   expect(found.filter((name) => !isNamed(name))).toEqual([]);
