@@ -8,13 +8,18 @@ import { tellTabs } from './tabs';
 
 /**
  * Signs out here, in every other tab and at the provider, and leaves nothing of the shopper behind.
+ * @throws where the sign-in could not be forgotten: the browser still has it, and the next page would be signed in
  * Source: ROUTE-02; docs/lessons, cart that survives to the next user.
  */
 export const signOut = async (queryClient: QueryClient): Promise<void> => {
   const wasSignedIn = pageTokens.mayBeSignedIn();
   const idToken = await knownIdToken();
   const farewell = wasSignedIn ? await farewellAddress(idToken) : signedOutPath();
-  await requestForget().catch(() => undefined);
+  const isForgotten = await requestForget().then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (wasSignedIn && !isForgotten) throw new Error('the sign-in was not forgotten');
   tellTabs({ kind: 'signedOut' });
   forgetPerson(queryClient);
   location.replace(farewell);

@@ -1,20 +1,41 @@
+import { FormattedMessage } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
-import { useEffect } from 'react';
+import { Link } from '@souk/router';
+import { Button } from '@souk/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { signOut } from '../auth/sign-out';
 import { OwnWords } from './own-words';
 import { PassingPage } from './passing-page';
 
 let leaving: Promise<void> | null = null;
 
-/** Signs out and goes home. Source: ROUTE-02. */
+/** Signs out and goes home. Where that fails it says so: whoever leaves a shared computer must know. Source: ROUTE-02. */
 export function LogoutPage() {
   const queryClient = useQueryClient();
-  useEffect(() => {
+  const [hasFailed, setFailed] = useState(false);
+  const leave = useCallback(() => {
+    setFailed(false);
     leaving ??= signOut(queryClient);
+    leaving.catch(() => {
+      leaving = null;
+      setFailed(true);
+    });
   }, [queryClient]);
+  useEffect(leave, [leave]);
   return (
     <OwnWords>
-      <PassingPage title="pages.signingOut" text="pages.signingOutText" isBusy />
+      {hasFailed ? (
+        <PassingPage title="pages.stillSignedIn" text="pages.stillSignedInText" isAlert>
+          <Button variant="primary" onClick={leave}>
+            <FormattedMessage id="pages.signOutAgain" />
+          </Button>
+          <Link to="/">
+            <FormattedMessage id="pages.home" />
+          </Link>
+        </PassingPage>
+      ) : (
+        <PassingPage title="pages.signingOut" text="pages.signingOutText" isBusy />
+      )}
     </OwnWords>
   );
 }

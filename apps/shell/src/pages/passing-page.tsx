@@ -2,10 +2,17 @@ import { FormattedMessage, useIntl } from '@souk/i18n';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-type Props = { title: string; text?: string; isBusy?: boolean; children?: ReactNode };
+type Props = {
+  title: string;
+  text?: string;
+  isBusy?: boolean;
+  /** The text is read at once: what the page was opened for has failed. */
+  isAlert?: boolean;
+  children?: ReactNode;
+};
 
 /** A page that a shopper only passes through: one heading, one sentence, what to do if it does not go on. */
-export function PassingPage({ title, text, isBusy = false, children }: Props) {
+export function PassingPage({ title, text, isBusy = false, isAlert = false, children }: Props) {
   const intl = useIntl();
   return (
     <Place aria-busy={isBusy}>
@@ -15,7 +22,7 @@ export function PassingPage({ title, text, isBusy = false, children }: Props) {
         <FormattedMessage id={title} />
       </h1>
       {text && (
-        <Text role={isBusy ? 'status' : undefined}>
+        <Text role={isAlert ? 'alert' : isBusy ? 'status' : undefined}>
           <FormattedMessage id={text} />
         </Text>
       )}
