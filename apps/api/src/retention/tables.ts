@@ -44,7 +44,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   visit: { holds: 'whose visit it was', afterErasure: 'no name', endsBy: 'retention' },
   cart_line: { holds: 'whose cart it is', ...byAge },
   pre_order: { holds: 'whose it is', afterErasure: 'nothing', endsBy: { job: 'orders.sweep' } },
-  done_request: { holds: 'whose request it was', ...byAge },
+  done_request: { holds: 'whose request it was, and what it was answered', ...byAge },
   visitor_contact: { holds: 'e-mail, phone', ...byAge },
   // messages
   outbox: { holds: 'e-mail or phone, and the text', ...byAge },
