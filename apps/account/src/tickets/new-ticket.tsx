@@ -5,13 +5,24 @@ import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ChoicesError } from '../parts/choices-error';
 import { atForm, useChange } from '../parts/use-change';
+import { dropTicketDraft, keepTicketDraft, readTicketDraft } from './ticket-draft';
 import { TicketPictures } from './ticket-pictures';
 import { ticketQueries, ticketsKey } from '../parts/ticket.queries';
 
 type Values = { subject: string; categoryId: string; message: string; about: string; attachments: string[] };
+
+const emptyTicket: Values = { subject: '', categoryId: '', message: '', about: '', attachments: [] };
+
+/** What was written before and not sent, unless that was about something else. */
+const firstValues = (about: TicketAssociation | null): Values => {
+  const draft: Partial<Values> = readTicketDraft();
+  if (about && draft.about !== keyOf(about)) return { ...emptyTicket, about: keyOf(about) };
+  return { ...emptyTicket, ...draft };
+};
 
 const rules: readonly FormRule<Values>[] = [
   { field: 'categoryId', messageId: 'tickets.categoryMissing', broken: (v) => v.categoryId === '' },
@@ -31,15 +42,23 @@ export function NewTicket({ about, onClose }: Props) {
   const associated = useQuery(queries.associated());
   const things = associated.data ?? [];
   const form = useForm<Values>({
-    defaultValues: { subject: '', categoryId: '', message: '', about: about ? keyOf(about) : '', attachments: [] },
+    defaultValues: firstValues(about),
     resolver: ruleResolver(rules),
   });
+  useEffect(() => {
+    const watching = form.watch((values) => keepTicketDraft(values));
+    return () => watching.unsubscribe();
+  }, [form]);
   const save = useChange({
     call: ({ about: chosen, categoryId, ...rest }: Values, once) =>
       api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }, once),
     done: 'tickets.sent',
     stale: [ticketsKey],
-    then: ({ id }) => navigate(ticketPath(id)),
+    then: ({ id }) => {
+      dropTicketDraft();
+      // Back leads to the list, and not to an empty question over it.
+      return navigate(ticketPath(id), { replace: true });
+    },
     failed: atForm,
   });
   const errors = useFormErrors(form, save.error);

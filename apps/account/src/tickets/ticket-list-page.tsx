@@ -31,7 +31,7 @@ export function TicketListPage() {
       title="account.tickets"
       area="/users/support_ticket"
       action={
-        <ButtonLink as={Link} to={newTicketHref} $variant="primary">
+        <ButtonLink as={Link} to={newTicketHref(status)} $variant="primary">
           <MessageCirclePlus size={20} strokeWidth={1.5} aria-hidden="true" />
           <FormattedMessage id="tickets.new" />
         </ButtonLink>

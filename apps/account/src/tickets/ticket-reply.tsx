@@ -41,7 +41,7 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
     return (
       <Notice>
         <FormattedMessage id="tickets.closedForGood" />
-        <ButtonLink as={Link} to={newTicketHref} $size="sm">
+        <ButtonLink as={Link} to={newTicketHref()} $size="sm">
           <FormattedMessage id="tickets.new" />
         </ButtonLink>
       </Notice>

@@ -17,8 +17,9 @@ export const readTicketList = (search: URLSearchParams): TicketListAddress => {
   };
 };
 
-/** Where a new one is written. */
-export const newTicketHref = '/users/support_ticket?new=1';
+/** Where a new one is written. @param status of the tickets that the list behind it shows */
+export const newTicketHref = (status: TicketStatus | null = null): string =>
+  `/users/support_ticket?${status ? `status=${status}&` : ''}new=1`;
 
 export const ticketListHref = (status: TicketStatus | null): string =>
   `/users/support_ticket${status ? `?status=${status}` : ''}`;

@@ -28,6 +28,8 @@ const view = async (tickets: FakeAnswers['tickets']) => {
   return api;
 };
 
+afterEach(() => sessionStorage.clear());
+
 describe('support tickets', () => {
   test('[ACCT-07] the list says what is new, and can be narrowed by state', async () => {
     const { api, address } = await list({});
@@ -78,6 +80,25 @@ describe('support tickets', () => {
         associatedNo: 'PT1000-1',
       },
     ]);
+  });
+
+  test('[ACCT-07] a question that is closed unsent is there again, over the same list, until it was sent', async () => {
+    const saved = { save: async () => ({ id: 62, ticketNo: 'TK2' }) };
+    const { address, goBack } = await list(saved, '/users/support_ticket?status=CLOSED');
+    const ask = () => userEvent.click(screen.getByRole('link', { name: 'Ask a question' }));
+    await ask();
+    await userEvent.type(await screen.findByLabelText('Message'), 'Where is it?');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/users/support_ticket?status=CLOSED'));
+    await ask();
+    expect(await screen.findByLabelText('Message')).toHaveValue('Where is it?');
+    await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery');
+    await userEvent.type(screen.getByLabelText('Subject'), 'Late');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(address()).toBe('/support/ticket/view?id=62'));
+    expect(sessionStorage.getItem('souk.ticketDraft')).toBeNull();
+    await goBack();
+    await waitFor(() => expect(address()).toBe('/users/support_ticket?status=CLOSED'));
   });
 
   test('[ACCT-05] [ACCT-07] a refused refund arrives as what the question is about', async () => {

@@ -22,10 +22,11 @@ export type RouteTestEnvironment = TestEnvironment & {
   cartUuid?: string;
 };
 
-/** What a rendered route is held by. `address()` is where the test is now; `go` follows a link by hand. */
+/** What a rendered route is held by. `address()` is where the test is now; `go` follows a link by hand, `goBack` presses the browser's Back. */
 export type RenderedRoute = RenderResult & {
   address: () => string;
   go: (to: string) => Promise<void>;
+  goBack: () => Promise<void>;
   /** Status of what the loader threw; null while all is well. */
   errorStatus: () => number | null;
 };
@@ -54,6 +55,7 @@ export const renderRoute = async (
     ...result,
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to) => act(() => router.navigate(to)),
+    goBack: () => act(() => router.navigate(-1)),
     errorStatus: () => statusOf(Object.values(router.state.errors ?? {})[0]),
   };
 };
