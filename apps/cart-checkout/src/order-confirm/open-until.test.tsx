@@ -1,6 +1,6 @@
 import type { PreOrder } from '@souk/contract';
 import { aPreOrder, aRefusal } from '@souk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { leavePage } from '../testing/cart-environment';
 import { open } from '../testing/open-checkout';
 import { stubStripe } from '../testing/stub-stripe';
@@ -34,9 +34,20 @@ describe('[ORDER-02] prices are not held, so the page promises its own time alon
   });
 });
 
+test.each([
+  ['ahead', -23 * 3_600_000],
+  ['behind', 25 * 3_600_000],
+])('[ORDER-02] a clock that is a day %s says nothing of the time, and nothing is over', async (_which, ms) => {
+  await openFor({ expiresAt: inMs(ms) });
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
+  // The first tick of the countdown has come and gone.
+  await act(() => new Promise((go) => setTimeout(go, 100)));
+  expect(screen.queryByText(/This checkout is open|The time for this checkout is over/)).toBeNull();
+});
+
 describe('[ORDER-01] [ORDER-02] when its time is up', () => {
   test('of what came from the cart it says that the cart has it still, and leads there', async () => {
-    await openFor({ expiresAt: inMs(-1000) });
+    await openFor({ expiresAt: inMs(400) });
     const over = await screen.findByText('The time for this checkout is over.');
     expect(over).toBeVisible();
     const alert = within(over.closest<HTMLElement>('[role=alert]') ?? document.body);
@@ -45,7 +56,7 @@ describe('[ORDER-01] [ORDER-02] when its time is up', () => {
   });
 
   test('of what was bought at once it says nothing of the cart, and leads to the product', async () => {
-    await openFor({ ...bought, expiresAt: inMs(-1000) });
+    await openFor({ ...bought, expiresAt: inMs(400) });
     const over = await screen.findByText('The time for this checkout is over.');
     const alert = within(over.closest<HTMLElement>('[role=alert]') ?? document.body);
     expect(alert.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');

@@ -1,22 +1,35 @@
 import type { PreOrder } from '@souk/contract';
-import { cartPath, productPath } from '@souk/domain';
+import { cartPath, preOrderLifeMs, productPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { useRemaining } from '@souk/ui';
 import { Link } from '@souk/router';
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { isInCart, linesOf } from './in-cart';
 
 const soonMs = 5 * 60_000;
+/** Clocks differ by so much without being wrong. */
+const toleranceMs = 2 * 60_000;
+
+/**
+ * Whether a pre-order that the server has just shown can end then, by the clock of this device: one that is a day ahead would say that
+ * its time is over, and one that is behind that it has hours.
+ */
+const isPossible = (expiresAt: string) => {
+  const leftMs = new Date(expiresAt).getTime() - Date.now();
+  return leftMs > 0 && leftMs <= preOrderLifeMs + toleranceMs;
+};
 
 /**
  * Until when a pre-order can be ordered: a time of day, and minutes only for the last few. It holds no prices. When it is over,
- * the cart still has what came from there; what was bought at once is found on its page.
+ * the cart still has what came from there; what was bought at once is found on its page. A clock that is wrong says nothing.
  */
 export function OpenUntil({ preOrder }: { preOrder: PreOrder }) {
   const { expiresAt } = preOrder;
   const left = useRemaining(expiresAt);
-  if (!left) return <Line aria-hidden="true">&nbsp;</Line>;
+  const [isClockRight] = useState(() => isPossible(expiresAt));
+  if (!left || !isClockRight) return <Line aria-hidden="true">&nbsp;</Line>;
   if (left.totalMs === 0) return <Over preOrder={preOrder} />;
   return (
     <Line>
