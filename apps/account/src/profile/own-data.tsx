@@ -67,7 +67,7 @@ function DeleteAccount() {
   const rules: readonly FormRule<Values>[] = [
     {
       field: 'confirm',
-      messageId: 'data.confirmWrong',
+      messageId: user?.email ? 'data.confirmWrong' : 'data.confirmWrongPhone',
       broken: ({ confirm }) => confirm.trim().toLowerCase() !== email.toLowerCase(),
     },
   ];

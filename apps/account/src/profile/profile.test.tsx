@@ -172,6 +172,13 @@ describe('own data', () => {
     expect(toast()).toEqual(['Your data has been downloaded']);
   });
 
+  test('[A5] an account by phone is confirmed by its number, and told so', async () => {
+    await renderRoute(route, { path: '/users/user_info', at, user: { email: '', phone: '+16175550100' } });
+    await userEvent.type(await screen.findByLabelText('Type +16175550100 to confirm'), '123');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText('This is not your account’s phone number')).toBeVisible();
+  });
+
   test('[A5] [ACCT-01] the account goes only after its e-mail was typed once more', async () => {
     const { api, address } = await open({ users: { delete: async () => true as const } }, at);
     const remove = await screen.findByRole('button', { name: 'Delete my account' });
