@@ -72,33 +72,45 @@ export function NewTicket({ about, onClose }: Props) {
           </Notice>
         )}
         <ChoicesError queries={[categories, associated]} />
-        <SelectField
-          {...form.register('categoryId')}
-          label={<FormattedMessage id="tickets.category" />}
-          error={errors.of('categoryId')}
-          isRequired
-          data-autofocus
-        >
-          <option value="">{t('tickets.categoryChoose')}</option>
-          {categories.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          {...form.register('about')}
-          label={<FormattedMessage id="tickets.about" />}
-          mark={<FormattedMessage id="word.optional" />}
-        >
-          <option value="">{t('tickets.aboutNothing')}</option>
-          {about && !isListed && <option value={keyOf(about)}>{about.no}</option>}
-          {things.map((thing) => (
-            <option key={keyOf(thing)} value={keyOf(thing)}>
-              {thing.title}
-            </option>
-          ))}
-        </SelectField>
+        <Controller
+          control={form.control}
+          name="categoryId"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label={<FormattedMessage id="tickets.category" />}
+              error={errors.of('categoryId')}
+              isRequired
+              data-autofocus
+            >
+              <option value="">{t('tickets.categoryChoose')}</option>
+              {categories.data?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="about"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label={<FormattedMessage id="tickets.about" />}
+              mark={<FormattedMessage id="word.optional" />}
+            >
+              <option value="">{t('tickets.aboutNothing')}</option>
+              {about && !isListed && <option value={keyOf(about)}>{about.no}</option>}
+              {things.map((thing) => (
+                <option key={keyOf(thing)} value={keyOf(thing)}>
+                  {thing.title}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        />
         <TextField
           {...form.register('subject')}
           label={<FormattedMessage id="tickets.subject" />}

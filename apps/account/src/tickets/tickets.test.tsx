@@ -2,7 +2,7 @@ import { ApiError } from '@souk/api-client';
 import type { TicketEvent } from '@souk/contract';
 import { toastsStore } from '@souk/state';
 import { aRefusal, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as listRoute from './ticket-list.route';
 import * as viewRoute from './ticket-view.route';
@@ -99,6 +99,17 @@ describe('support tickets', () => {
     expect(sessionStorage.getItem('souk.ticketDraft')).toBeNull();
     await goBack();
     await waitFor(() => expect(address()).toBe('/users/support_ticket?status=CLOSED'));
+  });
+
+  test('[ACCT-07] after a reload the unsent question shows the topic and the order that were chosen', async () => {
+    const draft = { subject: '', categoryId: '3', message: 'Late', about: 'order:PT1000-1', attachments: [] };
+    sessionStorage.setItem('souk.ticketDraft', JSON.stringify(draft));
+    let answer: (list: { id: number; name: string }[]) => void = () => undefined;
+    await list({ categories: () => new Promise((go) => (answer = go)) }, '/users/support_ticket?new=1');
+    expect(await screen.findByLabelText('What is it about?')).toHaveValue('');
+    await act(async () => answer([{ id: 3, name: 'Delivery' }]));
+    await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveValue('3'));
+    expect(screen.getByLabelText('Order or refund')).toHaveValue('order:PT1000-1');
   });
 
   test('[ACCT-05] [ACCT-07] a refused refund arrives as what the question is about', async () => {

@@ -7,6 +7,7 @@ import { stubStripe } from '../testing/stub-stripe';
 
 beforeEach(stubStripe);
 afterEach(leavePage);
+afterEach(() => jest.restoreAllMocks());
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const openFor = (more: Partial<PreOrder>, environment = {}) =>
@@ -19,6 +20,16 @@ const bought: Partial<PreOrder> = {
   })),
 };
 const kept = /your cart is as you left it/;
+/** Opens a checkout and lets its time pass. */
+const openUntilOver = async (more: Partial<PreOrder> = {}) => {
+  const lifeMs = 10 * 60_000;
+  await openFor({ ...more, expiresAt: inMs(lifeMs) });
+  await screen.findByText(/^This checkout is open until/);
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + lifeMs);
+  const over = await screen.findByText('The time for this checkout is over.', {}, { timeout: 5_000 });
+  return over.closest<HTMLElement>('[role=alert]') ?? document.body;
+};
 
 describe('[ORDER-02] prices are not held, so the page promises its own time alone', () => {
   test.each([
@@ -40,25 +51,21 @@ test.each([
 ])('[ORDER-02] a clock that is a day %s says nothing of the time, and nothing is over', async (_which, ms) => {
   await openFor({ expiresAt: inMs(ms) });
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
-  // The first tick of the countdown has come and gone.
-  await act(() => new Promise((go) => setTimeout(go, 100)));
+  // The countdown says its first time in the next frame.
+  await act(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
   expect(screen.queryByText(/This checkout is open|The time for this checkout is over/)).toBeNull();
 });
 
 describe('[ORDER-01] [ORDER-02] when its time is up', () => {
   test('of what came from the cart it says that the cart has it still, and leads there', async () => {
-    await openFor({ expiresAt: inMs(400) });
-    const over = await screen.findByText('The time for this checkout is over.');
-    expect(over).toBeVisible();
-    const alert = within(over.closest<HTMLElement>('[role=alert]') ?? document.body);
+    const alert = within(await openUntilOver());
+    expect(alert.getByText('The time for this checkout is over.')).toBeVisible();
     expect(alert.getByText(kept)).toBeVisible();
     expect(alert.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/order/shopping_cart');
   });
 
   test('of what was bought at once it says nothing of the cart, and leads to the product', async () => {
-    await openFor({ ...bought, expiresAt: inMs(400) });
-    const over = await screen.findByText('The time for this checkout is over.');
-    const alert = within(over.closest<HTMLElement>('[role=alert]') ?? document.body);
+    const alert = within(await openUntilOver(bought));
     expect(alert.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
   });
