@@ -4,7 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
 import { Button, Notice, TextField } from '@souk/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 type Props = {
@@ -24,7 +24,18 @@ export default function NotifyForm({ productId, attrId }: Props) {
     mutationFn: (email: string) => api.products.notify({ productId, attrId, email }),
     onError: (reason) => setError(fieldErrorsOf(reason)['email'] ?? errorText(reason)),
   });
-  if (ask.isSuccess) return <Notice role="status">{ask.data}</Notice>;
+  // What was pressed is gone each time: the button that led here, then the form. Who chooses another variant stays at the choice.
+  const form = useRef<HTMLFormElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) (said.current ?? form.current?.querySelector('input'))?.focus();
+  }, [ask.isSuccess]);
+  if (ask.isSuccess)
+    return (
+      <Notice role="status" ref={said} tabIndex={-1}>
+        {ask.data}
+      </Notice>
+    );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
@@ -33,7 +44,7 @@ export default function NotifyForm({ productId, attrId }: Props) {
     if (!broken) ask.mutate(email);
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form ref={form} onSubmit={submit} noValidate>
       <TextField
         label={t('soldOut.email')}
         hint={t('soldOut.emailHint')}
