@@ -59,7 +59,7 @@ describe('the input goes where the call wants it', () => {
     const { api, last } = wired();
     await api.merchants.info(7);
     expect(last().url).toBe('/api/front/merchant/index/info/7');
-    await api.orders.cancel('PT1-1');
+    await api.orders.cancel('PT1-1', { idempotencyKey: 'k1' });
     expect([last().url, last().body]).toEqual(['/api/front/order/cancel/PT1-1', undefined]);
   });
 
@@ -71,7 +71,7 @@ describe('the input goes where the call wants it', () => {
 
   test('into the body of a POST', async () => {
     const { api, last } = wired();
-    await api.coupons.receive({ couponId: 3 });
+    await api.coupons.receive({ couponId: 3 }, { idempotencyKey: 'k1' });
     expect([last().init.method, last().body]).toEqual(['POST', { couponId: 3 }]);
   });
 

@@ -1,4 +1,4 @@
-import { firstCalls, type CallName, type calls, type Data, type Input } from '@souk/contract';
+import { firstCalls, type CallName, type calls, type Data, type Input, type OnceCallName } from '@souk/contract';
 import { groupsOf } from './groups-of';
 import type { ApiOptions, CallOptions } from './options';
 import { send, type CallRow, type SentCall } from './send';
@@ -6,9 +6,13 @@ import { send, type CallRow, type SentCall } from './send';
 /** Last argument of every call: a signal alone, or all that it may be told. */
 type Last = AbortSignal | CallOptions;
 
+/** The same of a call that the server makes once for its key: there is no making it without one. */
+type WithKey = CallOptions & Required<Pick<CallOptions, 'idempotencyKey'>>;
+
 /** One call: its input as one value, then a signal or options. A call without input takes only the latter. */
-export type ApiCall<K extends CallName> =
-  unknown extends Input<K>
+export type ApiCall<K extends CallName> = K extends OnceCallName
+  ? (input: Input<K>, options: WithKey) => Promise<Data<K>>
+  : unknown extends Input<K>
     ? (options?: Last) => Promise<Data<K>>
     : object extends Input<K>
       ? (input?: Input<K>, options?: Last) => Promise<Data<K>>

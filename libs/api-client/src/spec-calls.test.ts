@@ -1,5 +1,6 @@
 import { createApi, type Api } from './index';
 
+const once = { idempotencyKey: 'k1' };
 const uuid = 'c'.repeat(32);
 
 type Row = [id: string, call: (api: Api) => Promise<unknown>, method: string, url: string, body?: unknown];
@@ -133,7 +134,13 @@ const rows: Row[] = [
     'POST',
     '/api/front/form/subscribe/newsletter?email=a%40b.test',
   ],
-  ['[CALL-35]', (api) => api.coupons.receive({ couponId: 3 }), 'POST', '/api/front/coupon/receive', { couponId: 3 }],
+  [
+    '[CALL-35]',
+    (api) => api.coupons.receive({ couponId: 3 }, once),
+    'POST',
+    '/api/front/coupon/receive',
+    { couponId: 3 },
+  ],
   [
     '[CALL-36]',
     (api) =>
@@ -142,8 +149,8 @@ const rows: Row[] = [
     '/api/front/order/pre/order',
     { storeId: 1, uuid, preOrderType: 'buyNow', orderDetails: [{ productId: 7, attrValueId: 71, productNum: 1 }] },
   ],
-  ['[CALL-37]', (api) => api.orders.cancel('PT1'), 'POST', '/api/front/order/cancel/PT1'],
-  ['[CALL-38]', (api) => api.orders.delete('PT1-1'), 'POST', '/api/front/order/delete/PT1-1'],
+  ['[CALL-37]', (api) => api.orders.cancel('PT1', once), 'POST', '/api/front/order/cancel/PT1'],
+  ['[CALL-38]', (api) => api.orders.delete('PT1-1', once), 'POST', '/api/front/order/delete/PT1-1'],
   [
     '[CALL-39]',
     (api) =>

@@ -9,6 +9,7 @@ export { calls, type CallName } from './calls/calls';
 export type * from './calls/envelope';
 export { firstCalls, type FirstCallName } from './calls/first-calls';
 export { laterCalls, type LaterCallName } from './calls/later-calls';
+export type { OnceCallName } from './server/once-calls';
 export type * from './cart/cart';
 export type * from './cart/coupon';
 export type * from './merchant/application';

@@ -34,7 +34,12 @@ export const useAddressBook = () => {
       stale,
       failed: atForm,
     }),
-    remove: useChange({ call: (id: number) => api.address.delete({ id }), done: 'address.deleted', stale, failed }),
+    remove: useChange({
+      call: (id: number, once) => api.address.delete({ id }, once),
+      done: 'address.deleted',
+      stale,
+      failed,
+    }),
     setDefault: useChange({
       call: (id: number) => api.address.setDefault({ id }),
       done: 'address.defaultSet',

@@ -18,7 +18,7 @@ export const useReceive = () => {
   const queryClient = useQueryClient();
   const queryKey = ['coupons'];
   return useChange({
-    call: (couponId: number) => api.coupons.receive({ couponId }),
+    call: (couponId: number, once) => api.coupons.receive({ couponId }, once),
     done: 'coupons.received',
     stale: [queryKey],
     failed: (error) => {

@@ -36,7 +36,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
   const wanted = form.watch('wanted');
   const ask = useChange({
-    call: ({ type, wanted: chosen, text, explain, pics }: Values) =>
+    call: ({ type, wanted: chosen, text, explain, pics }: Values, once) =>
       api.refunds.create(
         {
           orderNo: offer.orderNo,
@@ -46,7 +46,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           explain,
           reasonImage: pics.join(','),
         },
-        orderKey(offer.orderNo),
+        { ...orderKey(offer.orderNo), ...once },
       ),
     done: 'refunds.asked',
     stale: refundsStale,

@@ -36,6 +36,9 @@ export const refundsStale = [['refunds'], ordersKey];
 /** Takes a request back. */
 export const useRevoke = (refundOrderNo: string, orderNo: string) => {
   const api = useApi();
-  const call = () => api.refunds.revoke(refundOrderNo, orderKey(orderNo));
-  return useChange({ call, done: 'refunds.revoked', stale: refundsStale });
+  return useChange({
+    call: (_input: void, once) => api.refunds.revoke(refundOrderNo, { ...orderKey(orderNo), ...once }),
+    done: 'refunds.revoked',
+    stale: refundsStale,
+  });
 };

@@ -23,7 +23,8 @@ export function ReturnParcel({ refund: { refundOrderNo, merOrderNo, returnAddres
     resolver: ruleResolver(rules),
   });
   const send = useChange({
-    call: (values: Values) => api.refunds.returning({ refundOrderNo, ...values }, orderKey(merOrderNo)),
+    call: (values: Values, once) =>
+      api.refunds.returning({ refundOrderNo, ...values }, { ...orderKey(merOrderNo), ...once }),
     done: 'refunds.parcelSaved',
     stale: refundsStale,
   });

@@ -21,8 +21,11 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     resolver: ruleResolver<Values>(reviewRules),
   });
   const send = useChange({
-    call: ({ productScore, serviceScore, comment, pics }: Values) =>
-      api.reviews.create({ orderNo: line.merOrderNo, orderInfoId: line.id, productScore, serviceScore, comment, pics }),
+    call: ({ productScore, serviceScore, comment, pics }: Values, once) =>
+      api.reviews.create(
+        { orderNo: line.merOrderNo, orderInfoId: line.id, productScore, serviceScore, comment, pics },
+        once,
+      ),
     done: 'reviews.sent',
     values: { name: line.productName },
     stale: [['reviews'], ordersKey],

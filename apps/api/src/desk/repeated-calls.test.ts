@@ -8,7 +8,8 @@ import {
 } from '@souk/contract/desk';
 import { mayMake, memberMay, staffMay } from '@souk/domain/desk';
 import { sql } from 'kysely';
-import { row, rows } from '../database/tx';
+import { rows } from '../database/tx';
+import { countRows } from '../testing/count-rows';
 import { type Desk, giveDesk, isMerchantsAlone } from '../testing/desk';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { unnamedFields } from './audit';
@@ -20,21 +21,6 @@ beforeAll(async () => {
   desk = await giveDesk(shop);
 });
 afterAll(() => shop.close());
-
-/** Tables of which each request may add a row: who did what, which requests were made, who was last seen. */
-const ofRequests = ['audit', 'done_request', 'throttle', 'staff_seen', 'visit'];
-
-/** How many rows each table has, and how many pieces are in stock. */
-const countAll = async (): Promise<Record<string, number>> => {
-  const tables = await rows(sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> all(${ofRequests}::text[])`);
-  const counts = tables.map(
-    ({ name }) => sql`select ${name}::text as name, count(*)::int as count from ${sql.table(name)}`,
-  );
-  const counted = await rows(sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`);
-  const stock = await row(sql<{ pieces: number }>`select sum(stock)::int as pieces from variant`);
-  return { ...Object.fromEntries(counted.map(({ name, count }) => [name, count])), pieces: stock?.pieces ?? 0 };
-};
 
 /** A file that was only checked changes nothing of the store; its run is shown with the others and ends by age. */
 const changesNothing: DeskCallName[] = ['importCheck'];
@@ -52,10 +38,10 @@ test.each(writes)('[DESK-27] %s made again with its key adds nothing', async (na
   const key = `key-of-${name}`;
   const first = await desk.ask(name, { ...who, key });
   await shop.deps.jobs.runDue();
-  const before = await countAll();
+  const before = await countRows();
   const again = await desk.ask(name, { ...who, key });
   await shop.deps.jobs.runDue();
-  expect(await countAll()).toEqual(before);
+  expect(await countRows()).toEqual(before);
   // what was refused was not made, and may be refused for another reason now
   if (first.code === 200 && !isSecret && !each) expect(again).toEqual(first);
 });

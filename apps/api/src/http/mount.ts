@@ -2,12 +2,14 @@ import { type Call, calls, type CallName } from '@souk/contract';
 import { schemas, sentence } from '@souk/contract/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { notFound, ReplyError } from '../errors';
 import { ok } from '../reply';
 import { type Callers, contextOf } from './context';
 import type { Ctx, Handlers } from './handlers';
 import { callLimit } from './rate-limit';
+import { createOnceForShopper } from './once-for-shopper';
 
 type Part = 'params' | 'query' | 'body';
 export type CallSchemas = Partial<Record<Part | 'data', z.ZodType>>;
@@ -64,7 +66,8 @@ export const checkReply = (name: string, schema: z.ZodType | undefined, data: un
 };
 
 /** Registers every call of the contract. */
-export function mount(app: FastifyInstance, deps: Callers & { config: Config }, handlers: Handlers) {
+export function mount(app: FastifyInstance, deps: Callers & { clock: Clock; config: Config }, handlers: Handlers) {
+  const once = createOnceForShopper(deps.clock);
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const handler = handlers[name] as AnyHandler;
     const callSchemas = schemas[name] as CallSchemas;
@@ -75,7 +78,8 @@ export function mount(app: FastifyInstance, deps: Callers & { config: Config }, 
       ...(call.tag === 'owner' ? { bodyLimit: ownerBodyLimitBytes } : {}),
       handler: async (request, reply) => {
         const ctx = await contextOf(deps, call, request);
-        const data = await handler(parseRequest(request, callSchemas), ctx, request);
+        const input = parseRequest(request, callSchemas);
+        const data = await once({ name, input }, ctx, () => handler(input, ctx, request));
         if (deps.config.checkReplies) checkReply(name, callSchemas.data, data);
         if (call.auth === 'none') void reply.header('vary', 'accept-language');
         const isPublic = call.auth === 'none' && call.method === 'GET' && ctx.preview === null;

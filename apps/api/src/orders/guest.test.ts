@@ -48,6 +48,21 @@ test('[ORDER-10] a guest cancels an unpaid purchase; its stock is free again', a
   expect((await cancel()).code).toBe(409);
 });
 
+test('[ORDER-10] a guest whose answer was lost cancels again: it is the same cancelling, and nobody else’s', async () => {
+  const [made, another] = [await buy(false), await buy(false)];
+  const cancel = (of: Made) =>
+    app.call('orderCancel', {
+      headers: { ...headers(of).headers, 'idempotency-key': 'cancel-once' },
+      params: { orderNo: of.orderNo },
+    });
+  const answer = await cancel(made);
+  expect(answer).toMatchObject({ code: 200, data: true });
+  expect(await cancel(made)).toEqual(answer);
+  expect(await seen(another)).toMatchObject({ state: 'unpaid' });
+  expect((await cancel(another)).code).toBe(200);
+  expect(await seen(another)).toMatchObject({ state: 'cancelled' });
+});
+
 test('[ORDER-10] a guest cancels a paid order that is not shipped: all its money is asked for', async () => {
   const made = await buy();
   expect(offered((await first(made)).actions)).toEqual(['cancel', 'receipt', 'refund']);

@@ -4,7 +4,6 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { UserCtx, Input } from '../http/handlers';
-import { repeatKey, runOnce } from '../http/run-once';
 import type { Locale } from '../locale';
 import { type Letter, paragraphsOf } from '../mail/letter';
 import { offsetOf, page } from '../reply';
@@ -138,12 +137,6 @@ export function createTicketsService({
     return { id, ticketNo };
   };
 
-  /** Makes a change once for each `Idempotency-Key`: a question or a reply whose answer was lost is sent again. */
-  const once = async <T>(asked: unknown, ctx: UserCtx, work: () => Promise<T>): Promise<T> => {
-    const of = { owner: `u:${ctx.userId}`, key: repeatKey('ticket', ctx.idempotencyKey), asked, locale: ctx.locale };
-    return (await runOnce({ ...of, now: clock.now() }, work)).answer;
-  };
-
   /** @returns the new event's id; null: there was nothing to add */
   const addReply = async (found: kept.TicketRow, body: Input<'ticketReply'>['body'], ctx: UserCtx) => {
     const now = clock.now();
@@ -195,20 +188,17 @@ export function createTicketsService({
       return found.map(({ type, no, name }) => ({ type, no, title: ticketWords(ctx.locale, type, { no, name }) }));
     },
 
-    /** @throws {ReplyError} 400 unknown category; 404 what it is about is not theirs; 409 its key stands for something else */
-    save: (body: Input<'ticketSave'>['body'], ctx: UserCtx) =>
-      tx(() => once(['ticketSave', body], ctx, () => open(body, ctx))),
+    /** @throws {ReplyError} 400 unknown category; 404 what it is about is not theirs */
+    save: (body: Input<'ticketSave'>['body'], ctx: UserCtx) => tx(() => open(body, ctx)),
 
     /**
      * A status that is set already, with nothing said, adds nothing: the last event is answered.
-     * @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, a status that may not be set, or a key that stands for
-     *   something else
+     * @throws {ReplyError} 400 nothing said; 404 not theirs; 409 closed for good, or a status that may not be set
      */
     reply: (id: number, body: Input<'ticketReply'>['body'], ctx: UserCtx): Promise<TicketEvent> =>
       tx(async () => {
         const found = await own(ctx, id);
-        const eventId = await once(['ticketReply', id, body], ctx, () => addReply(found, body, ctx));
-        return eventIn(found, eventId, ctx);
+        return eventIn(found, await addReply(found, body, ctx), ctx);
       }),
 
     /** What the store's people answer; the shopper is told by mail. @throws {ReplyError} 404; 409 when somebody wrote since */

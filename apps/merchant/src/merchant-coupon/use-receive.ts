@@ -1,4 +1,4 @@
-import { hasReason } from '@souk/api-client';
+import { createRequestKeys, hasReason } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { sessionSettled, useApi, usePanels, useSay } from '@souk/state';
@@ -18,8 +18,10 @@ export const useReceive = () => {
     // Every list of coupons that is the shopper's own.
     void queryClient.invalidateQueries({ queryKey: ['coupons'] });
   };
+  const [keys] = useState(() => createRequestKeys());
   const receiving = useMutation({
-    mutationFn: (couponId: number) => api.coupons.receive({ couponId }),
+    mutationFn: (couponId: number) =>
+      keys.run(couponId, (idempotencyKey) => api.coupons.receive({ couponId }, { idempotencyKey })),
     onSuccess: (message, couponId) => isTheirs(couponId, message),
     onError: (error, couponId) =>
       hasReason(error, 'COUPON_TAKEN') ? isTheirs(couponId, say.errorText(error)) : say.failed(error),

@@ -1,8 +1,9 @@
-import { fieldErrorsOf } from '@souk/api-client';
+import { createRequestKeys, fieldErrorsOf } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
+import { useState } from 'react';
 import { useForm, useWatch, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { formNames, inputOf, troubleOf, type ApplicationValues } from './application-values';
 
@@ -33,10 +34,13 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
+  const [keys] = useState(() => createRequestKeys());
   const sending = useMutation({
     mutationFn: (sent: ApplicationValues) => {
       const input = inputOf(sent, version);
-      return resubmitId ? api.merchants.resubmit({ ...input, id: resubmitId }) : api.merchants.apply(input);
+      if (!resubmitId) return api.merchants.apply(input);
+      const again = { ...input, id: resubmitId };
+      return keys.run(again, (idempotencyKey) => api.merchants.resubmit(again, { idempotencyKey }));
     },
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: ['applications'] });

@@ -1,8 +1,10 @@
+import { createRequestKeys } from '@souk/api-client';
 import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
 import { inCartText } from '@souk/state/in-cart-text';
+import { useState } from 'react';
 import { useChange } from '../use-change';
 import { orderKey } from './order-key';
 import { methodsKey, ordersKey } from './order.queries';
@@ -13,14 +15,23 @@ export const useOrderActions = (orderNo: string) => {
   const say = useSay();
   const stale = [ordersKey];
   const cancel = useChange({
-    call: () => api.orders.cancel(orderNo, orderKey(orderNo)),
+    call: (_input: void, once) => api.orders.cancel(orderNo, { ...orderKey(orderNo), ...once }),
     done: 'order.cancelDone',
     stale,
   });
-  const remove = useChange({ call: () => api.orders.delete(orderNo), done: 'order.deleteDone', stale });
-  const take = useChange({ call: () => api.orders.take(orderNo, orderKey(orderNo)), done: 'order.takeDone', stale });
+  const remove = useChange({
+    call: (_input: void, once) => api.orders.delete(orderNo, once),
+    done: 'order.deleteDone',
+    stale,
+  });
+  const take = useChange({
+    call: (_input: void, once) => api.orders.take(orderNo, { ...orderKey(orderNo), ...once }),
+    done: 'order.takeDone',
+    stale,
+  });
+  const [keys] = useState(() => createRequestKeys());
   const again = useMutation({
-    mutationFn: () => api.orders.again(orderNo),
+    mutationFn: () => keys.run(orderNo, (idempotencyKey) => api.orders.again(orderNo, { idempotencyKey })),
     onSuccess: async (result) => {
       await cartStore.getState().load();
       const text = inCartText(result, say.words);

@@ -13,7 +13,10 @@ export const createReselect =
     if (!line) return false;
     try {
       const unique = attrId ?? line.attrId;
-      await (await kit.api()).cart.reset({ id, num: line.cartNum, productId: line.productId, unique });
+      const num = line.cartNum;
+      // The line has another id afterwards: what is asked names the request well enough.
+      const once = { idempotencyKey: `reset-${id}-${unique}-${num}` };
+      await (await kit.api()).cart.reset({ id, num, productId: line.productId, unique }, once);
       kit.confirmChange();
       await loading.load();
       kit.tell({ kind: 'reselected', name: line.storeName });
