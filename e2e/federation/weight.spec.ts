@@ -25,7 +25,13 @@ const scriptFiles = (page: Page) =>
 const prefetched = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href));
 
-for (const path of ['/products/all', '/products/product_search?title=kettle', '/product/steel-kettle'])
+const pages = [
+  '/products/all',
+  '/products/product_search?title=kettle',
+  '/collections/drinkware',
+  '/product/steel-kettle',
+];
+for (const path of pages)
   test(`[LAYOUT-12] ${path} runs its own small script alone, and fetches the application’s files while it rests`, async ({
     page,
     request,

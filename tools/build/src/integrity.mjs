@@ -6,20 +6,23 @@ const placeholder = '__SOUK_CHUNK_INTEGRITY__';
 /** Stands for the build's own hash. Two builds of one remote in one page must not take each other's chunks. */
 export const buildMark = 'SOUKBUILD000';
 
+const filesOf = ({ files }) => [...files];
+
 /** Subresource-integrity value of a file's bytes. @param algorithm sha256, sha384 or sha512 */
 export const sri = (bytes, algorithm = 'sha384') =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /**
- * Every chunk that webpack's own loader fetches carries its hash, and a chunk without one is refused.
+ * Every chunk that webpack's own loader fetches carries its hash, and a chunk without one is refused. What the page itself asks for has
+ * none here: the loader never fetches it.
  * The hashes stand in the entry, which the page loads by the hash in the release document, so the chain is closed.
  */
 export class ChunkIntegrity {
   /**
-   * @param isPreloaded whether a page's HTML asks for a chunk of this name beforehand. The browser takes such a file only for a request with
-   * the same kind of hash, sha384 as in the release document; others have sha256, a third shorter.
+   * @param isPreloaded whether a page's HTML asks for a file of this name beforehand; it is given the compilation, too. The browser takes such
+   * a file only for a request with the same kind of hash, sha384 as in the release document; others have sha256, a third shorter.
    */
-  constructor(isPreloaded = () => true) {
+  constructor(isPreloaded) {
     this.isPreloaded = isPreloaded;
   }
 
@@ -62,10 +65,14 @@ script.integrity = hash; script.crossOrigin = "anonymous";`,
     const scripts = Object.keys(assets).filter((name) => name.endsWith('.js'));
     const holdsMap = (name) => assets[name].source().toString().includes(placeholder);
     const entries = scripts.filter(holdsMap);
-    const chunks = scripts.filter((name) => !entries.includes(name));
+    const byPage = new Set([...compilation.chunks].filter((chunk) => chunk.canBeInitial()).flatMap(filesOf));
+    const chunks = scripts.filter((name) => !byPage.has(name));
     const map = JSON.stringify(
       Object.fromEntries(
-        chunks.map((name) => [name, sri(assets[name].buffer(), this.isPreloaded(name) ? 'sha384' : 'sha256')]),
+        chunks.map((name) => [
+          name,
+          sri(assets[name].buffer(), this.isPreloaded(name, compilation) ? 'sha384' : 'sha256'),
+        ]),
       ),
     );
     for (const name of entries) {

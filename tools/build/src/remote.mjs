@@ -106,6 +106,10 @@ const describeRemote = (dir, config, used) => (client) => {
   };
 };
 
+/** Whether a page that shows one of the remote's screens asks for this file with it. */
+const isOfScreen = (file, { chunkGroups }) =>
+  chunkGroups.some((group) => group.name?.startsWith('__federation_expose_') && group.getFiles().includes(file));
+
 /**
  * The two builds of a remote: files for the browser (Module Federation) and one server bundle, singletons left out.
  * @param dir the application's folder
@@ -115,6 +119,6 @@ export const remote = (dir, config) => {
   const used = new UsedNames();
   const release = new ReleaseFile(dir, describeRemote(dir, config, used));
   const client = clientOf(dir, config, true, true);
-  client.plugins.push(used, new ChunkIntegrity(), release);
+  client.plugins.push(used, new ChunkIntegrity(isOfScreen), release);
   return [client, serverOf(dir, config, true, [used, release])];
 };

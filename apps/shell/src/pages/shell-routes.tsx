@@ -5,21 +5,23 @@ import type { RouteDeps, RouteHandle } from '../app/route';
 import { deskCallbackPath, deskLogoutPaths } from '@souk/domain';
 import { callbackPath } from '../auth/callback-path';
 
-const known = new Map<string, ComponentType>();
+const load = () => import('./own-pages');
+type OwnPages = Awaited<ReturnType<typeof load>>;
+let known: OwnPages | undefined;
 
 /**
  * A page that is fetched when it is needed. On the server its loader has it there before rendering begins, so that it
  * stands in the first HTML where a browser without scripts sees it.
  */
-const page = <N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) => {
+const page = (name: keyof OwnPages) => {
   const Late = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
   const Page = () => {
-    const [Here] = useState(() => known.get(name) ?? Late);
+    const [Here] = useState(() => known?.[name] ?? Late);
     return <Here />;
   };
   return {
     loader: async () => {
-      known.set(name, (await load())[name]);
+      known = await load();
       return null;
     },
     element: (
@@ -36,38 +38,35 @@ const handle: RouteHandle = { remote: 'shell', path: '', expose: '', render: 'pr
 /** At a desk none of the shop's frame stands around it. */
 const deskHandle: RouteHandle = { ...handle, chrome: 'bare' };
 
-const callbackPage = () => page(() => import('./callback-page'), 'CallbackPage');
-const logoutPage = () => page(() => import('./logout-page'), 'LogoutPage');
-
 /** Routes that the shell itself serves: sign-in return, sign-out, middleware pages. Source: spec 2, Routes; ROUTE-02, ROUTE-18. */
 export const shellRoutes = (_deps: RouteDeps): RouteObject[] => [
-  { id: 'shell:callback', path: callbackPath, handle, ...callbackPage() },
-  { id: 'shell:logout', path: '/logout', handle, ...logoutPage() },
-  { id: 'shell:desk-callback', path: deskCallbackPath, handle: deskHandle, ...callbackPage() },
-  { id: 'shell:admin-logout', path: deskLogoutPaths.admin, handle: deskHandle, ...logoutPage() },
-  { id: 'shell:sell-logout', path: deskLogoutPaths.sell, handle: deskHandle, ...logoutPage() },
+  { id: 'shell:callback', path: callbackPath, handle, ...page('CallbackPage') },
+  { id: 'shell:logout', path: '/logout', handle, ...page('LogoutPage') },
+  { id: 'shell:desk-callback', path: deskCallbackPath, handle: deskHandle, ...page('CallbackPage') },
+  { id: 'shell:admin-logout', path: deskLogoutPaths.admin, handle: deskHandle, ...page('LogoutPage') },
+  { id: 'shell:sell-logout', path: deskLogoutPaths.sell, handle: deskHandle, ...page('LogoutPage') },
   {
     id: 'shell:confirm',
     path: '/admin/confirm',
     handle: deskHandle,
-    ...page(() => import('./confirm-page'), 'ConfirmPage'),
+    ...page('ConfirmPage'),
   },
   {
     id: 'shell:share-return',
     path: '/middlewares/callback_twitter',
     handle,
-    ...page(() => import('./share-return-page'), 'ShareReturnPage'),
+    ...page('ShareReturnPage'),
   },
   {
     id: 'shell:privacy-agreement',
     path: '/middlewares/privacy_agreement',
-    ...page(() => import('./privacy-agreement-page'), 'PrivacyAgreementPage'),
+    ...page('PrivacyAgreementPage'),
   },
   {
     id: 'shell:newsletter-leave',
     path: '/newsletter/leave',
     handle,
-    ...page(() => import('./newsletter-leave-page'), 'NewsletterLeavePage'),
+    ...page('NewsletterLeavePage'),
   },
   { id: 'shell:unknown-middleware', path: '/middlewares/*', loader: unknownMiddleware, element: null },
 ];
