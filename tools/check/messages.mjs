@@ -22,6 +22,19 @@ const parsed = (file, id, text) => {
   }
 };
 
+/** What is written as a figure; before it French elides nothing. */
+const figures =
+  /^(amount|count|days|expected|found|from|left|merchants|min|most|no|number|price|sold|stock|sum|total)$/;
+/** French says « d’Oslo » and « qu’Anna »: a sentence that goes on with a name has no word that would have to be elided. */
+const elided = (text) =>
+  [...text.matchAll(/\b(?:de|que|jusque|lorsque|puisque) (?:<\w+>)?\{(\w+)[,}]/gi)].find(
+    ([, name]) => !figures.test(name),
+  );
+const checkElision = (file, id, text) => {
+  const [words] = elided(text) ?? [];
+  if (words) problems.push(`${file}: "${id}" says "${words}", which a name like Anna makes wrong`);
+};
+
 const otherLanguage = (file) => file.replace('messages.en.json', 'messages.fr.json');
 const found = globSync('{apps,libs}/*/src/**/messages.en.json');
 for (const file of found.filter((one) => !existsSync(otherLanguage(one))))
@@ -36,6 +49,7 @@ for (const file of files) {
     else if (!(id in fr)) problems.push(`${other}: "${id}" is missing`);
     else if (parsed(file, id, en[id]) !== parsed(other, id, fr[id]))
       problems.push(`${other}: "${id}" has other placeholders than English`);
+    checkElision(other, id, fr[id] ?? '');
   }
   const app = file.split('/').slice(0, 2).join('/');
   for (const id of Object.keys(en)) {
@@ -80,6 +94,7 @@ for (const { file, id, en, fr } of ofServer) {
   if (!en || !fr) problems.push(`${file}: "${id}" is no plain text in both languages`);
   else if (parsed(file, id, en) !== parsed(file, id, fr))
     problems.push(`${file}: "${id}" has other placeholders in French`);
+  if (fr) checkElision(file, id, fr);
 }
 for (const problem of problems) console.error(problem);
 console.log(

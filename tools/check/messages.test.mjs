@@ -23,6 +23,16 @@ const check = (en, fr, code) => {
   });
   return [status, stderr];
 };
+test.each([
+  [{ 'home.title': 'Photos de {name}' }, 1],
+  [{ 'home.title': 'Voir<hidden> de {name}</hidden>' }, 1],
+  [{ 'home.title': 'Photos : {name}' }, 0],
+])('French that a name like Anna makes wrong is refused: %j', (french, status) => {
+  const [exit, said] = check({ 'home.title': '{name}' }, french, "t('home.title')");
+  expect(exit).toBe(said.includes('which a name like Anna makes wrong') ? 1 : 0);
+  expect(exit).toBe(status);
+});
+
 const words = { 'home.title': 'Home', 'home.tab.all': 'All' };
 const code = "t('home.title'); t(`home.tab.${name}`);";
 

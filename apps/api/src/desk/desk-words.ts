@@ -208,7 +208,7 @@ export const deskWords = createWords({
   },
   codeTaken: {
     en: '{name} has the SKU {code} already',
-    fr: 'Le SKU {code} est déjà celui de {name}',
+    fr: 'Le SKU {code} est déjà utilisé pour {name}',
   },
   severalVariants: {
     en: 'It has several variants: change their stock on the product’s page',

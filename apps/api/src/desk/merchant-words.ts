@@ -34,7 +34,7 @@ export const merchantWords = createWords({
   suspendSubject: { en: '{merchant} is suspended', fr: '{merchant} est suspendu' },
   suspendText: {
     en: 'Nothing of {merchant} can be bought at {store} until this is settled. The reason: {reason}',
-    fr: 'Rien de {merchant} ne peut être acheté sur {store} tant que ce point n’est pas réglé. Le motif : {reason}',
+    fr: 'Chez {merchant}, rien ne peut être acheté sur {store} tant que ce point n’est pas réglé. Le motif : {reason}',
   },
   suspendNext: {
     en: 'Orders that were made go on: send them, and decide on refunds, as before. Answer this email if you have a question.',
@@ -43,7 +43,7 @@ export const merchantWords = createWords({
   liftSubject: { en: '{merchant} sells again', fr: '{merchant} vend de nouveau' },
   liftText: {
     en: 'The suspension of {merchant} at {store} has ended: your products can be bought again.',
-    fr: 'La suspension de {merchant} sur {store} est levée : vos produits sont de nouveau en vente.',
+    fr: 'La suspension est levée pour {merchant} sur {store} : vos produits sont de nouveau en vente.',
   },
   closeSubject: { en: '{merchant} is closed', fr: '{merchant} est fermé' },
   closeText: {

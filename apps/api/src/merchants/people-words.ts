@@ -29,10 +29,10 @@ export const peopleWords = createWords({
   owner: { en: 'Owner', fr: 'Propriétaire' },
   manager: { en: 'Manager', fr: 'Responsable' },
   packer: { en: 'Packer', fr: 'Préparation' },
-  subject: { en: 'You are invited to work for {merchant}', fr: 'Invitation à rejoindre l’équipe de {merchant}' },
+  subject: { en: 'You are invited to work for {merchant}', fr: 'Invitation à travailler pour {merchant}' },
   text: {
     en: '{by} invites you to work for {merchant} at {store}. Your role: {role}.',
-    fr: '{by} vous invite à rejoindre l’équipe de {merchant} sur {store}. Votre rôle : {role}.',
+    fr: '{by} vous invite à travailler pour {merchant} sur {store}. Votre rôle : {role}.',
   },
   textLink: {
     en: 'The link below works once, within seven days. If you do not know what this is about, ignore this email.',

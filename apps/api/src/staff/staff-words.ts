@@ -31,10 +31,10 @@ export const staffWords = createWords({
   finance: { en: 'Finance', fr: 'Comptabilité' },
   content: { en: 'Content', fr: 'Contenu' },
   auditor: { en: 'Auditor', fr: 'Audit' },
-  subject: { en: 'You are invited to work at {store}', fr: 'Vous êtes invité à rejoindre l’équipe de {store}' },
+  subject: { en: 'You are invited to work at {store}', fr: 'Invitation à travailler pour {store}' },
   text: {
     en: '{by} invites you to work at {store}: {roles}.',
-    fr: '{by} vous invite à rejoindre l’équipe de {store} : {roles}.',
+    fr: '{by} vous invite à travailler pour {store} : {roles}.',
   },
   textLink: {
     en: 'The link below works once, within seven days. If you do not know what this is about, ignore this email.',

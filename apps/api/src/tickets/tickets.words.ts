@@ -6,7 +6,7 @@ export const ticketWords = createWords({
   support: { en: '{store} support', fr: 'Assistance {store}' },
   order: { en: 'Order {no} from {name}', fr: 'Commande {no} chez {name}' },
   refund: { en: 'Refund {no} from {name}', fr: 'Remboursement {no} chez {name}' },
-  application: { en: 'Application of {name}', fr: 'Candidature de {name}' },
+  application: { en: 'Application of {name}', fr: 'Candidature : {name}' },
   category: { en: 'Please choose what it is about', fr: 'Veuillez choisir un sujet' },
   message: { en: 'Please write a message', fr: 'Veuillez écrire un message' },
   closed: {

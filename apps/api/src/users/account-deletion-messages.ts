@@ -12,7 +12,7 @@ export const accountDeletionMessages = createWords({
   },
   lastOwner: {
     en: 'You are the last owner of {name}: make somebody else an owner first',
-    fr: 'Vous êtes la dernière personne propriétaire de {name} : donnez d’abord ce rôle à quelqu’un d’autre',
+    fr: 'Vous êtes la dernière personne propriétaire chez {name} : donnez d’abord ce rôle à quelqu’un d’autre',
   },
   lastAdmin: {
     en: 'You are the last administrator: give the role to somebody else first',
@@ -28,7 +28,7 @@ export const accountDeletionMessages = createWords({
   },
   lastOwnerByStaff: {
     en: 'This is the last owner of {name}: somebody else must own it first',
-    fr: 'C’est la dernière personne propriétaire de {name} : quelqu’un d’autre doit d’abord l’être',
+    fr: 'C’est la dernière personne propriétaire chez {name} : quelqu’un d’autre doit d’abord l’être',
   },
   lastAdminByStaff: {
     en: 'This is the last administrator',

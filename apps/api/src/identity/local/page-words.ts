@@ -121,7 +121,7 @@ export const pageWords = createWords({
     fr: 'Rangez-les là où vous les retrouverez sans votre téléphone. Chacun sert une fois ; ils ne seront plus affichés. Vos autres appareils sont déconnectés.',
   },
   codesSubmit: { en: 'I have stored them, go on', fr: 'Je les ai rangés, continuer' },
-  inviteTitle: { en: 'Work at {store}', fr: 'Rejoindre l’équipe de {store}' },
+  inviteTitle: { en: 'Work at {store}', fr: 'Travailler pour {store}' },
   inviteLead: { en: 'You are invited with the role: {roles}.', fr: 'Vous êtes invité avec le rôle : {roles}.' },
   inviteName: { en: 'What your colleagues call you', fr: 'Votre nom pour vos collègues' },
   inviteNameMissing: { en: 'Please enter your name', fr: 'Veuillez saisir votre nom' },
@@ -137,7 +137,7 @@ export const pageWords = createWords({
     fr: 'Elle a déjà servi, a été retirée ou date de plus de sept jours. Demandez-en une nouvelle.',
   },
   signOutTitle: { en: 'Sign out', fr: 'Déconnexion' },
-  signOut: { en: 'Do you want to sign out of {store}?', fr: 'Voulez-vous vous déconnecter de {store} ?' },
+  signOut: { en: 'Do you want to sign out of {store}?', fr: 'Voulez-vous fermer votre session sur {store} ?' },
   signOutSubmit: { en: 'Sign out', fr: 'Se déconnecter' },
   errorTitle: { en: 'Sign-in did not work', fr: 'La connexion n’a pas abouti' },
   error: {
