@@ -68,7 +68,10 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     putChange(kit, key, { kind: 'return', id: line.id, group, line });
     try {
       const { productId, cartNum, attrId } = line;
-      await save(kit, { productId, cartNum, productAttrUnique: attrId }, crypto.randomUUID());
+      const { lines } = await save(kit, { productId, cartNum, productAttrUnique: attrId }, crypto.randomUUID());
+      const { unchecked } = kit.get();
+      // It has a new id. One that was not chosen is not chosen now: nobody orders it by mistake.
+      if (unchecked.has(line.id)) kit.change({ unchecked: new Set([...unchecked, ...lines.map(({ id }) => id)]) });
       await loading.load();
     } catch (error) {
       kit.tell({ kind: 'failed', error });

@@ -72,7 +72,7 @@ export const createFakeServer = (groups: readonly CartGroup[] = []) => {
   const put = (attrId: number, cartNum: number) => {
     const line = aLine({ id: ++lastId, attrId, cartNum });
     lines = [...lines, { line, merId: 1, merName: 'Atelier Nord' }];
-    return { lines: [], count: count() };
+    return { lines: [{ ...line, capped: false }], count: count() };
   };
 
   const api = {

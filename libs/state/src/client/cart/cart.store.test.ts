@@ -278,6 +278,16 @@ describe('taking out and putting in', () => {
     expect(state().count).toBe(6);
   });
 
+  test('[CART-06] [CART-09] a line that was not chosen comes back by Undo as it was: nobody orders it by mistake', async () => {
+    const { state, line, notices } = await open();
+    state().toggle(1);
+    await state().remove(1);
+    const [notice] = notices;
+    if (notice?.kind === 'removed') notice.undo();
+    await flush();
+    expect(line(501)).toMatchObject({ attrId: 1001, isChecked: false });
+  });
+
   test('[CART-05] [CART-06] Undo brings a line back with the quantity that was chosen last, though it was not sent yet', async () => {
     const { state, line, notices } = await open();
     state().setQuantity(1, 7);
@@ -316,8 +326,8 @@ describe('taking out and putting in', () => {
     expect(state().count).toBe(2);
     expect(await adding).toBe(true);
     expect(readCartUuid()).toMatch(/^[0-9a-f]{32}$/);
-    expect(notices).toEqual([{ kind: 'added', name: 'Blue mug' }]);
-    expect(events.at(-1)).toMatchObject({ name: 'add_to_cart', currency: 'USD', value: 12.5 });
+    expect(notices).toMatchObject([{ kind: 'added', line: { attrId: 70, cartNum: 2 } }]);
+    expect(events.at(-1)).toMatchObject({ name: 'add_to_cart', currency: 'USD', value: 20 });
     stop();
   });
 
