@@ -11,7 +11,10 @@ export const pollPausesMs = [1_000, 2_000, 3_000, 5_000, 8_000] as const;
 /** Results that may become another without the shopper's doing: the money comes, or the provider answers. */
 const passing: readonly PayState[] = ['UNPAID', 'PENDING', 'UNKNOWN'];
 
-/** What the server knows of a payment, asked again while it may change. */
+/** Results that stay as they are. */
+const final: readonly PayState[] = ['PAID', 'CANCELLED', 'EXPIRED'];
+
+/** What the server knows of a payment, asked again while it may change, and when the shopper comes back from another tab or from the bank's own application. */
 export const payResultQuery = (api: Api, address: PaymentResultAddress) => {
   const orderNo = address.orderNo ?? '';
   let isTold = false;
@@ -27,6 +30,7 @@ export const payResultQuery = (api: Api, address: PaymentResultAddress) => {
     },
     retry: false,
     staleTime: 0,
+    refetchOnWindowFocus: ({ state }) => !state.data || !final.includes(state.data.state),
     refetchInterval: ({ state }) => {
       if (!state.data || !passing.includes(state.data.state)) return false;
       return pollPausesMs[state.dataUpdateCount - 1] ?? false;

@@ -2,7 +2,7 @@ import { connectSink, type TrackedEvent } from '@souk/analytics';
 import type { PayResult } from '@souk/contract';
 import { anOrder, aPurchase, aRefusal } from '@souk/testing';
 import { QueryClient } from '@souk/query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepOrderToken, keepTypedAddress, orderTokenOf, panelsStore } from '@souk/state';
 import { leavePage, renderWithCart } from '../testing/cart-environment';
@@ -71,6 +71,17 @@ test('[ORDER-08] lists of orders that were read before the payment are read anew
     await waitFor(() => expect(queryClient.getQueryState(['orders', 'list', 'all', ''])?.isInvalidated).toBe(true));
     unmount();
   }
+});
+
+test('[ORDER-06] whoever paid in another tab and comes back to this one reads that it is paid', async () => {
+  let now: Partial<PayResult> = { state: 'FAILED' };
+  // as the shell sets it for all queries
+  const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
+  await open({}, undefined, { result: async () => result(now) }, {}, { queryClient });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
+  now = { state: 'PAID' };
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
 });
 
 test('[K1] a guest who paid is offered an account, and the dialog begins with that', async () => {
