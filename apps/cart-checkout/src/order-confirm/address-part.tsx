@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
+import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi, useSession } from '@souk/state';
 import { FieldError } from '@souk/ui';
@@ -25,6 +26,15 @@ export function AddressPart() {
       title={<FormattedMessage id="orderConfirm.address" />}
       summary={<AddressSummary addresses={addresses} />}
     >
+      {isUser && book.data === undefined && book.error !== null && (
+        <PartNotice
+          error={book.error}
+          title={<FormattedMessage id="orderConfirm.bookUnread" />}
+          onRetry={() => void book.refetch()}
+        >
+          <FormattedMessage id="orderConfirm.bookUnreadText" />
+        </PartNotice>
+      )}
       {addresses.length > 0 && <AddressChoice addresses={addresses} />}
       {problem && (
         <FieldError role="alert">

@@ -41,7 +41,7 @@ import { usePrices } from './use-prices';
 export function Checkout({ preOrder }: { preOrder: PreOrder }) {
   const isUser = useSession().status === 'user';
   const addresses = useQuery({ ...orderConfirmQueries(useApi()).addresses(), enabled: isUser });
-  if (isUser && addresses.isPending) return <OrderConfirmSkeleton />;
+  if (isUser && !addresses.isFetched) return <OrderConfirmSkeleton />;
   const hasBook = (addresses.data?.list.length ?? 0) > 0;
   return <CheckoutOf preOrder={preOrder} addressId={hasBook ? String(preOrder.addressId ?? '') : typedAddress} />;
 }
