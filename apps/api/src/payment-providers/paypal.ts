@@ -1,7 +1,8 @@
 import { fetchOutside } from '../network/call-outside';
 import { type PaypalPurse, type PaypalUnit, walletOf } from './paypal-payer';
+import { type PaypalDispute, paypalDispute } from './paypal-dispute';
 import { readProof } from './paypal-proof';
-import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
+import { DisputedRefundError, type PaymentProvider, type ProviderEvent, type ProviderState } from './port';
 
 interface Amount {
   currency_code: string;
@@ -23,7 +24,7 @@ interface PaypalOrder extends PaypalPurse {
 interface PaypalEvent {
   id?: string;
   event_type?: string;
-  resource?: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } };
+  resource?: { id?: string; dispute_id?: string; supplementary_data?: { related_ids?: { order_id?: string } } };
 }
 
 interface PaypalAt {
@@ -107,6 +108,20 @@ const parse = (body: Buffer): PaypalEvent | null => {
   }
 };
 
+/** Why PayPal sent no money back. */
+const refundRefused = (status: number, { details }: PaypalOrder) => {
+  const issue = details?.[0]?.issue ?? '';
+  const text = `PayPal refund: ${status} ${issue}`;
+  return issue.includes('DISPUTE') ? new DisputedRefundError(text) : new Error(text);
+};
+
+/** What an event is about. */
+const aboutOf = ({ event_type: type = '', resource }: PaypalEvent): Pick<ProviderEvent, 'ref' | 'disputeRef'> => {
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return { ref: null, disputeRef: resource?.dispute_id ?? null };
+  const ref = type.startsWith('PAYMENT.') ? resource?.supplementary_data?.related_ids?.order_id : resource?.id;
+  return { ref: ref ?? null, disputeRef: null };
+};
+
 /** PayPal Orders v2. Money moves on capture, which the store asks for once the payer agreed. */
 export function createPaypal(at: PaypalAt) {
   const call = createCaller(at);
@@ -162,14 +177,18 @@ export function createPaypal(at: PaypalAt) {
       return now.state === 'paid' ? now : { state: 'cancelled' };
     },
     async refund({ refundNo, chargeRef, amountCents }) {
-      const refund = await must(
-        `/v2/payments/captures/${encodeURIComponent(chargeRef)}/refund`,
-        { amount: usd(amountCents) },
-        `refund:${refundNo}`,
-      );
+      const to = `/v2/payments/captures/${encodeURIComponent(chargeRef)}/refund`;
+      const { ok, status, data: refund } = await call(to, { amount: usd(amountCents) }, `refund:${refundNo}`);
+      if (!ok) throw refundRefused(status, refund);
       const isLost = refund.status === 'FAILED' || refund.status === 'CANCELLED';
       if (!refund.id || isLost) throw new Error(`PayPal gave no refund: ${refund.status}`);
       return refund.id;
+    },
+    async readDispute(ref) {
+      const { ok, status, data } = await call(`/v1/customer/disputes/${encodeURIComponent(ref)}`);
+      if (status === 404) return null;
+      if (!ok) throw new Error(`PayPal dispute: ${status}`);
+      return paypalDispute(data as PaypalDispute);
     },
   };
 
@@ -216,11 +235,7 @@ export function createPaypal(at: PaypalAt) {
       if (!ok) throw new Error(`PayPal verify-webhook-signature: ${status}`);
       const { verification_status } = data as unknown as { verification_status: string }; // the one answer without an order
       if (verification_status !== 'SUCCESS') return null;
-      const { resource } = event;
-      const ref = event.event_type.startsWith('PAYMENT.')
-        ? (resource?.supplementary_data?.related_ids?.order_id ?? null)
-        : (resource?.id ?? null);
-      return { id: event.id, type: event.event_type, ref };
+      return { id: event.id, type: event.event_type, ...aboutOf(event) };
     },
   };
 }

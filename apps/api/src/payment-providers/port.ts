@@ -47,6 +47,30 @@ export interface RefundOrder {
   tryNo: number;
 }
 
+/** Where a dispute stands. `closed`: withdrawn, or a question of the bank that ended without money. */
+export type DisputeState = 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed';
+
+/** A payment that its buyer disputes at their bank or at PayPal, as the provider tells it now. */
+export interface ProviderDispute {
+  /** The provider's own number of it. */
+  ref: string;
+  /** What a refund of the disputed payment names; null: the provider names no payment. */
+  chargeRef: string | null;
+  /** How much is disputed, in hundredths of `currency`. */
+  amountCents: number;
+  /** In small letters: `usd`. */
+  currency: string;
+  /** The provider's code; empty: it gives none. */
+  reason: string;
+  state: DisputeState;
+  /** Until when the store may answer; null: no answer is taken, or no more. */
+  respondBy: Date | null;
+  openedAt: Date;
+}
+
+/** The provider sends no money back since the payment is disputed: the buyer may get it from their bank already. */
+export class DisputedRefundError extends Error {}
+
 /** A way to pay. Every call is safe to repeat; each throws when the provider cannot be reached. */
 export interface PaymentProvider {
   open(order: PaymentOrder): Promise<OpenedPayment>;
@@ -56,8 +80,13 @@ export interface PaymentProvider {
   capture(ref: string): Promise<ProviderState>;
   /** Closes a payment that is not paid. @returns where it then stands: it may have been paid in the meantime. */
   cancel(ref: string): Promise<ProviderState>;
-  /** @returns the provider's id of the refund. */
+  /**
+   * @returns the provider's id of the refund.
+   * @throws {DisputedRefundError} where the provider refuses it since the payment is disputed
+   */
   refund(order: RefundOrder): Promise<string>;
+  /** Asks where a dispute stands. @returns null when the provider knows none of this number */
+  readDispute(ref: string): Promise<ProviderDispute | null>;
 }
 
 /** An event that a provider sent and that was proved to be its own. */
@@ -66,6 +95,8 @@ export interface ProviderEvent {
   type: string;
   /** The payment it is about; null when it is about something else. */
   ref: string | null;
+  /** The dispute it is about, by the provider's own number; null when it is about something else. */
+  disputeRef: string | null;
 }
 
 export type ProviderName = 'stripe' | 'paypal';

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
+import { DisputedRefundError, type PaymentProvider, type ProviderEvent, type ProviderState } from './port';
+import { stripeDispute } from './stripe-dispute';
 import { TracedStripeClient } from './traced-stripe-client';
-import type { PaymentProvider, ProviderEvent, ProviderState } from './port';
 
 const currency = 'usd';
 const toleranceSeconds = 300;
@@ -36,6 +37,13 @@ const untraced = <T>(call: () => T): T => {
 
 const hostOf = ({ protocol, hostname, port }: URL): Stripe.StripeConfig =>
   protocol === 'http:' ? { protocol: 'http', host: hostname, port: port || 80 } : { host: hostname, port: port || 443 };
+
+/** What Stripe answers, or what it means for the store where it refuses. */
+const refundOrTell = (asked: Promise<Stripe.Refund>) =>
+  asked.catch((error: unknown) => {
+    const isDisputed = error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed';
+    throw isDisputed ? new DisputedRefundError(error.message) : error;
+  });
 
 const isLost = (status: string | null) => status === 'failed' || status === 'canceled';
 
@@ -89,15 +97,25 @@ export function createStripe({ secretKey, baseUrl, httpClient, webhookSecret }: 
     async refund({ refundNo, ref, amountCents, tryNo }) {
       const before = tryNo > 1 ? await findRefund(ref, refundNo) : undefined;
       if (before) return before.id;
-      const refund = await stripe.refunds.create(
-        { payment_intent: ref, amount: amountCents, metadata: { refundNo } },
-        // Stripe repeats a failure under its key for a day, so each try has its own
-        { idempotencyKey: `refund:${refundNo}:${tryNo}` },
+      const refund = await refundOrTell(
+        stripe.refunds.create(
+          { payment_intent: ref, amount: amountCents, metadata: { refundNo } },
+          // Stripe repeats a failure under its key for a day, so each try has its own
+          { idempotencyKey: `refund:${refundNo}:${tryNo}` },
+        ),
       );
       // an error page, or a refund that failed, is no money on its way
       if (!refund.id || isLost(refund.status))
         throw new Error(`Stripe gave no refund: ${refund.status ?? 'no answer'}`);
       return refund.id;
+    },
+    async readDispute(ref) {
+      try {
+        return stripeDispute(await stripe.disputes.retrieve(ref));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
+        throw error;
+      }
     },
   };
 
@@ -113,8 +131,9 @@ export function createStripe({ secretKey, baseUrl, httpClient, webhookSecret }: 
           toleranceSeconds,
         );
         const { object } = event.data;
-        const isPayment = event.type.startsWith('payment_intent.') && 'id' in object;
-        return { id: event.id, type: event.type, ref: isPayment ? String(object.id) : null };
+        const idOf = (kind: string) => (event.type.startsWith(kind) && 'id' in object ? String(object.id) : null);
+        const [ref, disputeRef] = [idOf('payment_intent.'), idOf('charge.dispute.')];
+        return { id: event.id, type: event.type, ref, disputeRef };
       } catch {
         return null;
       }

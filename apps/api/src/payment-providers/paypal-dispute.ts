@@ -1,0 +1,51 @@
+import type { DisputeState, ProviderDispute } from './port';
+
+/** A dispute as PayPal writes it. */
+export interface PaypalDispute {
+  dispute_id?: string;
+  create_time?: string;
+  disputed_transactions?: { seller_transaction_id?: string }[];
+  dispute_amount?: { currency_code: string; value: string };
+  reason?: string;
+  status?: string;
+  seller_response_due_date?: string;
+  dispute_outcome?: { outcome_code?: string };
+}
+
+const waitingStates: Readonly<Record<string, DisputeState>> = {
+  OPEN: 'needs_response',
+  WAITING_FOR_SELLER_RESPONSE: 'needs_response',
+};
+
+/** What a dispute ended with. `RESOLVED_WITH_PAYOUT`: PayPal paid, not the store. Source: PayPal, Disputes API, `dispute_outcome`. */
+const outcomes: Readonly<Record<string, DisputeState>> = {
+  RESOLVED_BUYER_FAVOUR: 'lost',
+  ACCEPTED: 'lost',
+  RESOLVED_SELLER_FAVOUR: 'won',
+  RESOLVED_WITH_PAYOUT: 'won',
+  DENIED: 'won',
+};
+
+const stateOf = ({ status = '', dispute_outcome: outcome }: PaypalDispute): DisputeState =>
+  status === 'RESOLVED'
+    ? (outcomes[outcome?.outcome_code ?? ''] ?? 'closed')
+    : (waitingStates[status] ?? 'under_review');
+
+/**
+ * A dispute in the store's own words.
+ * @throws for an answer that is no dispute
+ */
+export const paypalDispute = (dispute: PaypalDispute): ProviderDispute => {
+  const { dispute_id: ref, dispute_amount: amount, create_time: openedAt, seller_response_due_date: due } = dispute;
+  if (!ref || !amount || !openedAt) throw new Error('PayPal gave no dispute');
+  return {
+    ref,
+    chargeRef: dispute.disputed_transactions?.[0]?.seller_transaction_id ?? null,
+    amountCents: Math.round(Number(amount.value) * 100),
+    currency: amount.currency_code.toLowerCase(),
+    reason: dispute.reason ?? '',
+    state: stateOf(dispute),
+    respondBy: due ? new Date(due) : null,
+    openedAt: new Date(openedAt),
+  };
+};
