@@ -7,6 +7,7 @@ import { keptSecret } from '../identity/secrets';
 import { serveBrowserFiles } from './browser-files';
 import { backOfficeRoutes } from './control/back-office';
 import { dataRoutes } from './control/data';
+import { disputeRoutes } from './control/disputes';
 import { createFaults } from './control/fault';
 import { outboxRoutes } from './control/outbox';
 import { signInRoutes } from './control/sign-in';
@@ -15,10 +16,12 @@ import { timeRoutes } from './control/time';
 import { createPostman } from './parts/deliver';
 import { acceptForms } from './parts/form-body';
 import { fetchThrough } from './parts/fetch-through';
+import { createPaypalDisputes } from './paypal/dispute';
 import { paypalApi } from './paypal/paypal-api';
 import { paypalPages } from './paypal/paypal-pages';
-import { paypalCallback, signAsPaypal, tellPaypal } from './paypal/webhook';
+import { paypalCallback, preparePaypalDispute, signAsPaypal, tellPaypal } from './paypal/webhook';
 import { ProviderError } from './parts/provider-error';
+import { createStripeDisputes } from './stripe/dispute';
 import { stripeApi } from './stripe/stripe-api';
 import { stripePages } from './stripe/stripe-pages';
 import { StripeThrough } from './stripe/stripe-through';
@@ -57,6 +60,10 @@ export const createSandbox =
     const postman = createPostman(app, deps, signers);
     const tellStripe = tellStore(postman, deps.clock);
     const tell = tellPaypal(postman, deps.clock);
+    const disputes = {
+      stripe: createStripeDisputes(tellStripe, deps.clock),
+      paypal: createPaypalDisputes(preparePaypalDispute(postman, deps.clock), deps.clock),
+    };
     deps.payments.useSandbox({
       fetch: fetchThrough(app),
       stripe: new StripeThrough(app),
@@ -68,13 +75,14 @@ export const createSandbox =
       answerErrors(scope);
       serveBrowserFiles(scope);
       stripeApi(scope, deps, tellStripe);
-      stripePages(scope, deps, tellStripe);
+      stripePages(scope, deps, { tell: tellStripe, disputes: disputes.stripe });
       paypalApi(scope, deps, { secret: async () => (await secrets()).paypal, tell });
       paypalPages(scope, deps, tell);
       faults.routes(scope);
       outboxRoutes(scope, deps.config);
       backOfficeRoutes(scope, deps);
       dataRoutes(scope, deps);
+      disputeRoutes(scope, disputes);
       signInRoutes(scope);
       testOrderRoute(scope, app);
       timeRoutes(scope, deps, { clearFaults: faults.clear, reseed });

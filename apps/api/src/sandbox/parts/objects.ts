@@ -3,7 +3,7 @@ import { needNotWait, row, rows, run } from '../../database/tx';
 import { freshBytes } from '../../random';
 
 /** What a stand-in remembers. */
-export type Kind = 'intent' | 'refund' | 'paypal-order' | 'paypal-refund' | 'event';
+export type Kind = 'intent' | 'refund' | 'dispute' | 'paypal-order' | 'paypal-refund' | 'paypal-dispute' | 'event';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { once } from '../parts/idempotency';
 import { paypalError } from '../parts/provider-error';
+import { disputeById, mustNotBeDisputed, wireDispute } from './dispute';
 import { captureOrder, createOrder, orderById, refundCapture, type PaypalOrder } from './paypal-order';
 import { isSignedByPaypal, type TellPaypal } from './webhook';
 
@@ -52,8 +53,12 @@ export function paypalApi(
   app.post<WithId>('/v2/payments/captures/:id/refund', guarded, (request, reply) =>
     once(async ({ body }) => {
       void reply.status(201);
-      return refundCapture(request.params.id, body);
+      return refundCapture(request.params.id, body, mustNotBeDisputed);
     })(request, reply),
+  );
+
+  app.get<WithId>('/v1/customer/disputes/:id', guarded, async ({ params }) =>
+    wireDispute(await disputeById(params.id)),
   );
 
   app.post('/v1/notifications/verify-webhook-signature', guarded, async ({ body }) => ({

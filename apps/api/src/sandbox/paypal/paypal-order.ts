@@ -8,7 +8,7 @@ interface Amount {
   value: string;
 }
 
-interface Capture {
+export interface Capture {
   id: string;
   status: 'COMPLETED';
   amount: Amount;
@@ -130,17 +130,28 @@ export async function captureOrder(id: string): Promise<PaypalOrder> {
   return result.data;
 }
 
+/** @throws PayPal's 404 when there is none. */
+export async function captureById(id: string): Promise<Capture> {
+  const capture = await findObject<Capture>('paypal-refund', `of-${id}`);
+  if (!capture) throw paypalError(404, 'RESOURCE_NOT_FOUND');
+  return capture;
+}
+
 const cents = (value: string) => Math.round(Number(value) * 100);
 
-/** Gives back all or part of a capture. @throws PayPal's 422 when that is more than is left. */
-export async function refundCapture(captureId: string, body: unknown) {
+/**
+ * Gives back all or part of a capture.
+ * @param ifPart is asked first where it is not all that is left
+ * @throws PayPal's 422 when that is more than is left.
+ */
+export async function refundCapture(captureId: string, body: unknown, ifPart: (captureId: string) => Promise<void>) {
   const wanted = read(refundFields, body)?.amount;
-  const capture = await findObject<Capture>('paypal-refund', `of-${captureId}`);
-  if (!capture) throw paypalError(404, 'RESOURCE_NOT_FOUND');
+  const capture = await captureById(captureId);
   const before = await sumObjects('paypal-refund', 'capture_id', captureId);
   const paid = cents(capture.amount.value);
   const back = wanted ? cents(wanted.value) : paid - before;
   if (before + back > paid) throw paypalError(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
+  if (before + back < paid) await ifPart(captureId);
   const refund = { id: paypalId(), status: 'COMPLETED', capture_id: captureId, amount: back };
   await insertObject('paypal-refund', refund.id, refund);
   return { id: refund.id, status: refund.status };

@@ -57,4 +57,18 @@ export const tellPaypal = (postman: Postman, clock: Clock) => (type: string, ord
     },
   });
 
+/** Events about disputes. `prepare` as in the postman. */
+export const preparePaypalDispute = (postman: Postman, clock: Clock) => (type: string, dispute: object) =>
+  postman.prepare(paypalCallback, {
+    id: postman.newEventId('WH-'),
+    ...{
+      event_version: '1.0',
+      create_time: clock.now().toISOString(),
+      event_type: type,
+      resource_type: 'dispute',
+      resource: dispute,
+    },
+  });
+
+export type PreparePaypalDispute = ReturnType<typeof preparePaypalDispute>;
 export type TellPaypal = ReturnType<typeof tellPaypal>;

@@ -3,7 +3,7 @@ import type { CardError } from './intent-shape';
 import { type Refusal, stripeWords } from './stripe-words';
 
 /** What the sandbox does with a card: the whole of what a test can meet. Source: test-contract "Sandbox". */
-type CardOutcome = 'pays' | 'challenge' | CardError;
+type CardOutcome = 'pays' | 'disputed' | 'challenge' | CardError;
 
 const refused = (reason: Refusal, rest: Pick<CardError, 'code' | 'decline_code'>): CardError => ({
   type: 'card_error',
@@ -15,6 +15,8 @@ const declined = (decline_code: 'generic_decline' | 'insufficient_funds') =>
 
 const cards: Record<string, CardOutcome> = {
   '4242424242424242': 'pays',
+  // pays, and is disputed as fraud at once
+  '4000000000000259': 'disputed',
   '4000000000000002': declined('generic_decline'),
   '4000000000009995': declined('insufficient_funds'),
   '4000000000003220': 'challenge',

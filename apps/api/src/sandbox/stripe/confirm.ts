@@ -1,6 +1,7 @@
 import { pageLanguages } from '@souk/domain';
 import { z } from 'zod';
 import type { Locale } from '../../locale';
+import { type DisputeDesk, usualDispute } from '../parts/dispute';
 import { changeObject, newId } from '../parts/objects';
 import { failedChallenge, outcomeOf, toldIn } from './cards';
 import { intentBySecret, publicIntent } from './intent';
@@ -49,7 +50,7 @@ const cancelled = {
  * What a bank would do with the card: pays, declines, or asks for a check first.
  * @param origin the shop's; a return address elsewhere is not followed.
  */
-export function createConfirm(tell: TellStore, origin: string) {
+export function createConfirm(tell: TellStore, origin: string, disputes: DisputeDesk) {
   const settle = (intent: Intent, change: (intent: Intent) => Partial<Intent> | null) =>
     changeAndTell(tell, intent, change, ({ status }) =>
       status === 'succeeded' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
@@ -78,7 +79,11 @@ export function createConfirm(tell: TellStore, origin: string) {
         return { error: { type: 'invalid_request_error', code: 'amount_mismatch', message } };
       }
       const outcome = outcomeOf(number);
-      if (outcome === 'pays') return answer(await settle(intent, succeed), locale);
+      if (outcome === 'pays' || outcome === 'disputed') {
+        const paid = await settle(intent, succeed);
+        if (outcome === 'disputed' && paid.status === 'succeeded') await disputes.open(paid.id, usualDispute);
+        return answer(paid, locale);
+      }
       if (outcome !== 'challenge') return answer(await settle(intent, fail(outcome)), locale);
       const last4 = number.replace(/\D/g, '').slice(-4);
       const query = new URLSearchParams({ payment: clientSecret, return_url: returnUrl, last4 });

@@ -4,6 +4,7 @@ import { once, onceMade } from '../parts/idempotency';
 import { stripeError } from '../parts/provider-error';
 import { findObjects } from '../parts/objects';
 import { changeAndTell } from './change-and-tell';
+import { disputeById, mustNotBeDisputed } from './dispute';
 import { createIntent, createRefund, intentById, intentBySecret, publicIntent } from './intent';
 import { remember } from './recent';
 import type { TellStore } from './webhook';
@@ -62,6 +63,12 @@ export function stripeApi(app: FastifyInstance, { clock }: Deps, tell: TellStore
   app.post(
     '/v1/refunds',
     { preHandler: needKey },
-    once(({ body }) => createRefund(body, clock)),
+    once(async ({ body }) => {
+      const { payment_intent: id } = (body ?? {}) as { payment_intent?: unknown };
+      if (typeof id === 'string') await mustNotBeDisputed(id);
+      return createRefund(body, clock);
+    }),
   );
+
+  app.get<WithId>('/v1/disputes/:id', { preHandler: needKey }, ({ params }) => disputeById(params.id));
 }

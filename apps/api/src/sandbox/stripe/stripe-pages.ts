@@ -5,6 +5,7 @@ import { escapeHtml } from '../../http/escape-html';
 import type { Locale } from '../../locale';
 import { moneyText } from '../../money';
 import { sendPage } from '../parts/page';
+import type { DisputeDesk } from '../parts/dispute';
 import { languageOf } from '../parts/page-words';
 import { ProviderError } from '../parts/provider-error';
 import { confirmFields, createConfirm } from './confirm';
@@ -61,8 +62,12 @@ const challengePage = (
 };
 
 /** The pages and answers that Stripe's own script would use. The card number goes to this frame and no further. */
-export function stripePages(app: FastifyInstance, { config, stores }: Deps, tell: TellStore) {
-  const confirm = createConfirm(tell, config.publicOrigin);
+export function stripePages(
+  app: FastifyInstance,
+  { config, stores }: Deps,
+  { tell, disputes }: { tell: TellStore; disputes: DisputeDesk },
+) {
+  const confirm = createConfirm(tell, config.publicOrigin, disputes);
 
   walletPages(app);
   app.get('/sandbox/stripe/frame', async (request, reply) => {
