@@ -98,6 +98,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   order_event: nobody,
   order_token: nobody,
   payment: nobody,
+  payment_dispute: nobody,
   money_back: nobody,
   refund_item: nobody,
   refund_postage: nobody,

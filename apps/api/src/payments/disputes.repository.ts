@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import { symbolColumn } from '../store/store.repository';
+import type { DisputeState, ProviderDispute, ProviderName } from '../payment-providers/port';
+
+/** The payment that a dispute is about, with its store. `order_no`: the first order of its purchase. */
+export interface DisputedPayment {
+  id: number;
+  provider: ProviderName;
+  purchase_no: string;
+  order_no: string;
+  store_id: number;
+  currency_symbol: string;
+}
+
+/** The payment that a refund names so; undefined: it is none of this installation's. */
+export const disputedPayment = (provider: ProviderName, chargeRef: string) =>
+  row(sql<DisputedPayment>`
+    select x.id, x.provider, x.purchase_no, p.store_id, ${symbolColumn(sql`p.store_id`)},
+      (select min(order_no) from merchant_order o where o.purchase_no = x.purchase_no) as order_no
+    from payment x join purchase p on p.order_no = x.purchase_no
+    where x.provider = ${provider} and (x.ref = ${chargeRef} or x.charge_ref = ${chargeRef}) order by x.id limit 1`);
+
+/** A dispute as it was told, of which payment, and when the provider was asked. */
+interface ReadDispute {
+  payment: DisputedPayment;
+  dispute: ProviderDispute;
+  readAt: Date;
+}
+
+const isOver = (state: DisputeState) => state !== 'needs_response' && state !== 'under_review';
+
+/**
+ * Stores what a provider says of a dispute, unless it was asked again since. Inside a transaction.
+ * @returns the state before; null: it was not known; undefined: nothing was stored
+ */
+export async function storeDispute({ payment, dispute, readAt }: ReadDispute) {
+  const { provider } = payment;
+  const { ref, amountCents, currency, reason, state, respondBy, openedAt } = dispute;
+  const closedAt = isOver(state) ? readAt : null;
+  const before = await row(sql<{ state: DisputeState }>`
+    select state from payment_dispute where provider = ${provider} and ref = ${ref} for update`);
+  const stored = await run(sql`
+    insert into payment_dispute as d (payment_id, purchase_no, provider, ref, amount_cents, currency, reason, state, respond_by,
+      opened_at, read_at, changed_at, closed_at)
+    values (${payment.id}, ${payment.purchase_no}, ${provider}, ${ref}, ${amountCents}, ${currency}, ${reason}, ${state},
+      ${respondBy}, ${openedAt}, ${readAt}, ${readAt}, ${closedAt})
+    on conflict (provider, ref) do update set
+      amount_cents = excluded.amount_cents, currency = excluded.currency, reason = excluded.reason, state = excluded.state,
+      respond_by = excluded.respond_by, read_at = excluded.read_at,
+      changed_at = case when d.state = excluded.state then d.changed_at else excluded.changed_at end,
+      closed_at = case when excluded.closed_at is null then null else coalesce(d.closed_at, excluded.closed_at) end
+    where d.read_at <= excluded.read_at`);
+  return stored > 0 ? (before?.state ?? null) : undefined;
+}
