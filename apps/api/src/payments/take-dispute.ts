@@ -1,6 +1,7 @@
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import type { ProviderEvent, ProviderName } from '../payment-providers/port';
+import { mailDispute } from './dispute-mail';
 import { disputedPayment, storeDispute } from './disputes.repository';
 import { noteEvent } from './payments.repository';
 
@@ -20,6 +21,8 @@ export async function takeDispute(deps: Deps, provider: ProviderName, event: Dis
   const payment = dispute?.chargeRef ? await disputedPayment(provider, dispute.chargeRef) : undefined;
   await tx(async () => {
     if (!(await noteEvent(provider, event, deps.clock.now()))) return;
-    if (dispute && payment) await storeDispute({ payment, dispute, readAt });
+    if (!dispute || !payment) return;
+    const before = await storeDispute({ payment, dispute, readAt });
+    if (before !== undefined && before !== dispute.state) await mailDispute(deps, { payment, dispute });
   });
 }

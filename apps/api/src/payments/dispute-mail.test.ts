@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { row, rows, run } from '../database/tx';
+import { moneyText } from '../money';
+import { grantRole } from '../staff/staff-roles.repository';
+import { giveDesk } from '../testing/desk';
+import { createShop, type Shop, variantOf } from '../testing/shop';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = createShop(app);
+  await giveDesk(app);
+  await run(sql`update shopper set email = sub || '@souk.test' where sub in ('finance', 'admin')`);
+});
+afterAll(() => app.close());
+
+const bought = async () => {
+  const lines = [{ variantId: (await variantOf('linen-shirt', 'White,S')).id, num: 1 }];
+  return `${(await shop.bought({ user: 'mia' }, lines)).orderNo}-1`;
+};
+const dispute = (no: string) => shop.sandbox.post(`order/${no}/dispute`);
+const paidFor = async (no: string) => {
+  const paid = await row(sql<{ cents: number }>`
+    select p.pay_cents as cents from purchase p join merchant_order o on o.purchase_no = p.order_no where o.order_no = ${no}`);
+  return moneyText({ cents: paid?.cents ?? 0, symbol: '' }, 'en');
+};
+const mailsAbout = (no: string) =>
+  rows(sql<{ recipient: string; subject: string; text: string }>`
+    select recipient, subject, text from outbox where subject like ${`%${no}`} order by id`);
+
+test('[ORDER-04] whoever works at money is mailed once that a payment is to be answered and by when, and once how it ended; nothing of the customer', async () => {
+  const no = await bought();
+  await dispute(no);
+  await dispute(no);
+  const [mail, ...others] = await mailsAbout(no);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ recipient: 'finance@souk.test', subject: `A payment is disputed: order ${no}` });
+  const text = mail?.text.replaceAll('\n', ' ');
+  expect(text).toContain(
+    `disputes ${await paidFor(no)} of the payment. Reason: The customer did not make this payment.`,
+  );
+  expect(text).toMatch(/Answer at Stripe by \w+ \d+, \d{4}/);
+  expect(text).toContain(`/admin/orders/${no}`);
+  expect(text).not.toMatch(/Ada|Lovelace|ada@souk/);
+  await shop.sandbox.post(`order/${no}/dispute/answer`);
+  expect(await mailsAbout(no)).toHaveLength(1);
+  await shop.sandbox.post(`order/${no}/dispute/close`, { outcome: 'lost' });
+  const ended = (await mailsAbout(no)).slice(1);
+  expect(ended).toMatchObject([{ subject: `A dispute has ended: order ${no}` }]);
+  expect(ended[0]?.text).toContain('do not refund it again');
+});
+
+test('[ORDER-04] where nobody has the role an administrator is mailed, in their language', async () => {
+  await run(sql`delete from staff_role where role = 'finance'`);
+  const no = await bought();
+  await run(sql`update shopper set locale = 'fr' where email = 'admin@souk.test'`);
+  await dispute(no);
+  expect(await mailsAbout(no)).toMatchObject([
+    { recipient: 'admin@souk.test', subject: expect.stringContaining('Un paiement est contesté') },
+  ]);
+  await grantRole('finance', 'finance', app.deps.clock.now());
+});

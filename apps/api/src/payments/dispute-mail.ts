@@ -1,0 +1,83 @@
+import { dayText } from '../dates';
+import type { Deps } from '../deps';
+import type { DisputeState, ProviderDispute } from '../payment-providers/port';
+import { findStaffByRole } from '../staff/staff.repository';
+import { createWords } from '../words';
+import { disputeAmount, disputeReason } from './dispute-words';
+import type { DisputedPayment } from './disputes.repository';
+
+const words = createWords({
+  openSubject: { en: 'A payment is disputed: order {no}', fr: 'Un paiement est contesté : commande {no}' },
+  openText: {
+    en: 'The customer of order {no} disputes {amount} of the payment. Reason: {reason}.',
+    fr: 'Le client de la commande {no} conteste {amount} du paiement. Motif : {reason}.',
+  },
+  until: {
+    en: 'Answer at {provider} by {day}; else the dispute is lost. Until it has ended, refund nothing of this payment.',
+    fr: 'Répondez chez {provider} avant le {day}, sinon le litige est perdu. D’ici là, ne remboursez rien de ce paiement.',
+  },
+  soon: {
+    en: 'Answer at {provider}. Until the dispute has ended, refund nothing of this payment.',
+    fr: 'Répondez chez {provider}. Tant que le litige n’est pas clos, ne remboursez rien de ce paiement.',
+  },
+  overSubject: { en: 'A dispute has ended: order {no}', fr: 'Un litige est clos : commande {no}' },
+  won: {
+    en: 'The dispute about order {no} was won: {amount} stay with the store.',
+    fr: 'Le litige sur la commande {no} est gagné : {amount} restent acquis.',
+  },
+  lost: {
+    en: 'The dispute about order {no} was lost: the customer has {amount} back, so do not refund it again.',
+    fr: 'Le litige sur la commande {no} est perdu : le client a récupéré {amount}, ne les remboursez pas une seconde fois.',
+  },
+  closed: {
+    en: 'The dispute about order {no} ended without a decision: no money was taken.',
+    fr: 'Le litige sur la commande {no} s’est terminé sans décision : aucun argent n’a été prélevé.',
+  },
+  button: { en: 'See the order', fr: 'Voir la commande' },
+});
+
+const providers = { stripe: 'Stripe', paypal: 'PayPal' } as const;
+
+/** Whoever works at money; where nobody has that role, the administrators. */
+const toldOf = async () => {
+  const finance = await findStaffByRole('finance');
+  return finance.length > 0 ? finance : findStaffByRole('admin');
+};
+
+const isOver = (state: DisputeState): state is 'won' | 'lost' | 'closed' =>
+  state === 'won' || state === 'lost' || state === 'closed';
+
+/**
+ * Mails whoever works at money that a payment is disputed and waits for an answer, or how a dispute ended; nobody while the provider looks
+ * at it. Each such news is mailed once, whichever event brings it. The mail says nothing of the customer.
+ */
+export async function mailDispute(
+  { mail, config }: Pick<Deps, 'mail' | 'config'>,
+  { payment, dispute }: { payment: DisputedPayment; dispute: ProviderDispute },
+): Promise<void> {
+  const { state, respondBy, amountCents: amount_cents, currency } = dispute;
+  if (state === 'under_review') return;
+  const { order_no: no, currency_symbol: symbol } = payment;
+  for (const { email, locale } of await toldOf()) {
+    const amount = disputeAmount({ amount_cents, currency, symbol }, locale);
+    const provider = providers[payment.provider];
+    const open = [
+      words(locale, 'openText', { no, amount, reason: disputeReason(dispute.reason, locale) }),
+      respondBy
+        ? words(locale, 'until', { provider, day: dayText(respondBy, locale) })
+        : words(locale, 'soon', { provider }),
+    ];
+    await mail.send({
+      channel: 'email',
+      storeId: payment.store_id,
+      to: email,
+      letter: {
+        locale,
+        subject: words(locale, isOver(state) ? 'overSubject' : 'openSubject', { no }),
+        paragraphs: isOver(state) ? [words(locale, state, { no, amount })] : open,
+        button: { label: words(locale, 'button'), href: `${config.deskOrigin}/admin/orders/${no}` },
+      },
+      key: `dispute:${payment.provider}:${dispute.ref}:${state}:${respondBy?.getTime() ?? ''}:${email}`,
+    });
+  }
+}
