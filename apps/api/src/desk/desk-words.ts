@@ -94,6 +94,10 @@ export const deskWords = createWords({
     en: 'It asks for more than {most}: look at it on its own page',
     fr: 'La demande dépasse {most} : traitez-la sur sa propre page',
   },
+  disputedTogether: {
+    en: 'The customer disputes the payment: look at the request on its own page',
+    fr: 'Le client conteste le paiement : traitez la demande sur sa propre page',
+  },
   pointsMost: {
     en: 'You can give or take up to {most} points at a time',
     fr: 'Vous pouvez ajouter ou retirer {most} points à la fois au plus',

@@ -47,11 +47,11 @@ export const takeDue = (now: Date, most: number) =>
 export const settled = (no: string, now: Date) =>
   run(sql`update money_back set done_at = ${now}, last_error = null, trying_since = null where no = ${no}`);
 
-/** Why a try came to nothing. */
-export const noteFailure = (no: string, reason: string) =>
-  run(
-    sql`update money_back set last_error = ${reason.slice(0, 500)}, trying_since = null where no = ${no} and done_at is null`,
-  );
+/** Why a try came to nothing. @param isDisputed the provider refuses it since the payment is disputed */
+export const noteFailure = (no: string, reason: string, isDisputed = false) =>
+  run(sql`
+    update money_back set last_error = ${reason.slice(0, 500)}, is_disputed = ${isDisputed}, trying_since = null
+    where no = ${no} and done_at is null`);
 
 /** What an operator watches: how much waits after a try that failed, and since when the oldest does. */
 export const stuck = async (now: Date): Promise<{ count: number; oldestSeconds: number }> => {

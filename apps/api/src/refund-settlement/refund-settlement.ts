@@ -1,4 +1,5 @@
 import type { Deps, Plugin } from '../deps';
+import { DisputedRefundError } from '../payment-providers/port';
 import { noteFailure, type Owed, paymentOf, takeDue } from '../refund-payouts/refund-payouts.repository';
 import { payRefund } from './pay-refund';
 import { payReturn } from './pay-return';
@@ -15,7 +16,7 @@ const tryOne = async (deps: Deps, owed: Owed): Promise<string | null> => {
     await (paymentId === null ? payRefund(deps, owed) : payReturn(deps, { ...owed, paymentId }));
     return null;
   } catch (error) {
-    await noteFailure(owed.no, textOf(error));
+    await noteFailure(owed.no, textOf(error), error instanceof DisputedRefundError);
     const again = owed.next_at.toISOString();
     return `money back ${owed.no}: try ${owed.tries} came to nothing, the next is at ${again}: ${textOf(error)}`;
   }

@@ -145,6 +145,7 @@ const orderList = {
   mostCents: 'money',
   isLate: 'plain',
   hasTicket: 'plain',
+  hasDispute: 'plain',
 } as const;
 
 /** The fields that entries of the log have before and after a change, by the kind of thing that was changed. Entries from before may have others. */

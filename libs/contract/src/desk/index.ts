@@ -17,6 +17,7 @@ export type { DeskData, DeskInput } from './args';
 export type * from './categories';
 export type * from './coupons';
 export type * from './customers';
+export type * from './disputes';
 export type * from './find';
 export type * from './figures';
 export type * from './home';

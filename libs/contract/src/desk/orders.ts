@@ -6,6 +6,7 @@ import { pagedOf, pageQuery } from '../wire/paging';
 import { deskOrderTabs, deskSorts, internalNoteMost, mailObstacles, orderMailKinds } from './choices';
 import { priceMostCents } from './product-choices';
 import { csvFile } from './imports';
+import { orderDispute, refundWarning } from './disputes';
 import { deskParcel } from './parcels';
 import { lineTax, sellerDetails } from './tax';
 
@@ -32,6 +33,7 @@ export const amountRange = {
 /**
  * `q`: an order's number, a name, an e-mail, a parcel's number, a product or a variant's whole SKU code. Days: of the store's time zone. Amounts: what was paid. `isLate`: those alone that were
  * promised and are not sent. `hasTicket`: those alone about which a ticket is open; a merchant's desk has no tickets.
+ * `hasDispute`: those alone whose payment has a dispute that waits for the store's answer.
  */
 export const deskOrdersQuery = deskPage.extend({
   tab: z.enum(deskOrderTabs).default('toShip'),
@@ -48,6 +50,7 @@ export const deskOrdersQuery = deskPage.extend({
   ...amountRange,
   isLate: flag.optional(),
   hasTicket: flag.optional(),
+  hasDispute: flag.optional(),
 });
 export type DeskOrdersQuery = z.input<typeof deskOrdersQuery>;
 
@@ -140,6 +143,7 @@ export type DeskStep = z.infer<typeof deskStep>;
  * Money of an order that goes back. `no`: a refund's number, or that under which a payment is sent back. `late`: a payment that came once
  * its purchase was cancelled; `twice`: one that came for a purchase that was paid; both are the whole purchase's. `onWay`: it is being
  * sent; `stuck`: its last try failed; `back`: it went, said of payments alone. `at`: when it was to go back, of `back` when it went.
+ * `stuckText`: why, in the reader's language, where that is known; null: the provider's own words stand under System.
  */
 export const orderMoneyBack = z.object({
   no: z.string(),
@@ -147,6 +151,7 @@ export const orderMoneyBack = z.object({
   cents,
   state: z.enum(['onWay', 'stuck', 'back']),
   at: instant,
+  stuckText: z.string().nullable().optional(),
 });
 export type OrderMoneyBack = z.infer<typeof orderMoneyBack>;
 
@@ -179,6 +184,9 @@ export const deskOrder = deskOrderRow
     refunds: z.array(z.object({ no: z.string(), status: z.int(), cents })),
     /** The oldest first. A merchant's desk is told of its refunds, not of payments. */
     moneyBack: z.array(orderMoneyBack),
+    /** Of its payment, the newest first. Absent: the api is of the release before. */
+    disputes: z.array(orderDispute).optional(),
+    refundWarning,
     steps: z.array(deskStep),
     can: deskOrderCan,
     mails: deskOrderMails,

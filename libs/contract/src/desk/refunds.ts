@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { docNumber, id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskRefundTabs, deskSorts, refundsApproveMost } from './choices';
+import { refundWarning } from './disputes';
 import { amountRange, deskOrderLine, deskPage, deskStep, sortOf } from './orders';
 
 /** Where a request for money back stands, in the words of docs/states.md. */
@@ -56,6 +57,9 @@ export const deskRefund = deskRefundRow
     lines: z.array(deskOrderLine.extend({ wanted: z.int(), wantedCents: z.int() })),
     parcel: z.object({ carrier: z.string(), number: z.string() }).nullable(),
     isRestocked: z.boolean(),
+    refundWarning,
+    /** Why the money is stuck, in the reader's language, where that is known. */
+    stuckText: z.string().nullable().optional(),
     steps: z.array(deskStep),
     can: z.object({ approve: z.boolean(), arrive: z.boolean(), refuse: z.boolean() }),
   })

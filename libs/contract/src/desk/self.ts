@@ -3,6 +3,7 @@ import { id, instant } from '../wire/fields';
 import { numeric } from '../wire/numeric';
 import { pagedOf, pageQuery } from '../wire/paging';
 import { auditSubjects, auditVias, merchantStates } from './choices';
+import { namedInstant } from './disputes';
 import { deskPermissions, memberRoles } from './calls/permissions';
 
 const permission = z.enum(deskPermissions);
@@ -55,6 +56,7 @@ const pileNames = [
   'stuckMoney',
   'deadJobs',
   'sums',
+  'disputes',
 ] as const;
 export type PileName = (typeof pileNames)[number];
 
@@ -79,6 +81,8 @@ export const deskOverview = z
     deadJobs: pile,
     /** Sums that do not add up. */
     sums: pile,
+    /** Disputes of payments that wait for the store's answer. `until`: by when the next one. Absent: the api is of the release before. */
+    disputes: pile.unwrap().extend({ until: namedInstant.nullable() }).nullable().optional(),
   })
   .meta({ id: 'DeskOverview' });
 export type DeskOverview = z.infer<typeof deskOverview>;

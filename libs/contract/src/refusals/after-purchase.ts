@@ -31,6 +31,10 @@ export const afterPurchaseRefusals = {
   REFUND_NOTHING_LEFT: { code: 409, when: 'All pieces came back, or are on their way back.' },
   REFUND_TOO_MUCH: { code: 409, when: 'The purchase holds less money than the request.' },
   REFUND_OVER_LIMIT: { code: 403, when: 'The role of the caller gives back smaller sums.' },
+  REFUND_DISPUTED: {
+    code: 409,
+    when: 'The payment is disputed, or was: several requests are not agreed to together then.',
+  },
   REVIEW_EXISTS: { code: 409, when: 'The line is reviewed.' },
   TICKET_FOR_GUEST: { code: 409, when: 'The order is a guest’s: there is no account to read a ticket with.' },
   TICKET_EXISTS: { code: 409, when: 'A ticket about the order is open.' },

@@ -10,6 +10,7 @@ import {
   refundObstacle,
   shipObstacle,
 } from '@souk/domain/desk';
+import type { Config } from '../../config';
 import type { OrderEvent } from '../../orders/events';
 import { isRefundedInPart, isSentInPart, lineView } from '../../orders/order-view';
 import type { ItemRow, Tree } from '../../orders/orders.repository';
@@ -19,6 +20,8 @@ import { customerKey } from '../customer-key';
 import type { DeskCtx } from '../desk-ctx';
 import type { ListedOrder } from './listed-order';
 import type { MoneyBackRow } from './order-money.repository';
+import { disputeView, moneyBackView, refundWarning } from './order-disputes';
+import type { DisputeRow, RefundRisk } from './order-disputes.repository';
 import type { OrderNote } from './order-notes.repository';
 
 const isLate = (
@@ -113,6 +116,8 @@ type Found = {
   done: AuditRow[];
   notes: OrderNote[];
   moneyBack: MoneyBackRow[];
+  disputes: DisputeRow[];
+  refundRisk: RefundRisk | null;
   mails: OrderMailFacts;
   /** What the shopper was told when a desk cancelled it. */
   cancelWords: string;
@@ -174,9 +179,17 @@ const listedOf = ({ tree: { purchase }, one, isMasked, notes }: Found): ListedOr
   notes: notes.length,
 });
 
+/** Whose accounts at providers the links lead to. */
+type Providers = Pick<Config, 'stripe' | 'paypal'>;
+
 /** An order in full. The address is for whoever sends it; the e-mail is the platform's alone. */
-export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder => {
-  const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, mails, cancelWords } = found;
+export const deskOrderView = (
+  found: Found,
+  ctx: DeskCtx,
+  { now, config }: { now: Date; config: Providers },
+): DeskOrder => {
+  const { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, disputes, refundRisk, mails, cancelWords } =
+    found;
   const { purchase, orders } = tree;
   const { order, items } = one;
   const facts = {
@@ -213,7 +226,9 @@ export const deskOrderView = (found: Found, ctx: DeskCtx, now: Date): DeskOrder 
     })),
     arrives: purchase.paid_at ? arrivalOf(purchase.paid_at, days) : null,
     refunds: order.refunds.map(({ no, status, cents }) => ({ no, status, cents })),
-    moneyBack: moneyBack.map(({ at, ...money }) => ({ ...money, at: at.toISOString() })),
+    moneyBack: moneyBack.map((money) => moneyBackView(money, purchase.currency_symbol, ctx.locale)),
+    disputes: disputes.map((dispute) => disputeView(dispute, ctx, config)),
+    refundWarning: refundWarning(refundRisk, ctx.locale),
     steps: [
       ...stepsOf(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }).map((step) =>
         step.type === 'desk.cancel' ? { ...step, text: cancelWords } : step,

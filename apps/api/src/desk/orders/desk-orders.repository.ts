@@ -11,6 +11,7 @@ import { backwards, orderOf } from '../sort-rows';
 import { type Days, inDays } from '../store-day';
 import { isCustomerMasked } from './customer-mask';
 import type { FiledOrder, ListedOrder } from './listed-order';
+import { hasDispute, refundRisk, type RefundRisk } from './order-disputes.repository';
 import { noteCount } from './order-notes.repository';
 import { ordersWithTicket } from './order-records.repository';
 import { customer, foundOrders, isEmail, isFoundOrder } from './orders-search';
@@ -43,6 +44,7 @@ export type OrderFilter = Days & {
   mostCents?: number | undefined;
   isLate?: boolean | undefined;
   hasTicket?: boolean | undefined;
+  hasDispute?: boolean | undefined;
 };
 
 /**
@@ -174,7 +176,8 @@ export function orderNumbers(scope: Scope, filter: OrderFilter, at: Place): Prom
     ${filter.country ? sql`and ${goesTo(filter.country)}` : sql``}
     ${inRange(sql`o.pay_cents`, filter)}
     ${filter.isLate ? sql`and ${isLate(filter.now)}` : sql``}
-    ${filter.hasTicket && scope.merchantId === null ? sql`and o.order_no in (${ordersWithTicket(scope)})` : sql``}`;
+    ${filter.hasTicket && scope.merchantId === null ? sql`and o.order_no in (${ordersWithTicket(scope)})` : sql``}
+    ${filter.hasDispute ? sql`and ${hasDispute}` : sql``}`;
   const isLookedUp = q !== '' && !isEmail(q, scope);
   return isLookedUp ? pageOfFound(orders, scope, filter, at) : pageOfNumbers(orders, filter, at);
 }
@@ -228,12 +231,14 @@ export interface SeenOrder {
   is_masked: boolean;
   /** What its shopper was told when a desk cancelled it; null: no desk did. */
   cancel_words: string | null;
+  refund_risk: RefundRisk | null;
 }
 
 /** The purchase of an order that a scope sees, with what its views of a purchase leave out; undefined: there is none. */
 export const seenOrder = (scope: Scope, orderNo: string, now: Date) =>
   row(sql<SeenOrder>`
-    select o.purchase_no, o.delivered_at, o.cancel_words, ${isCustomerMasked(scope, now)} as is_masked ${seen(scope)} and o.order_no = ${orderNo}`);
+    select o.purchase_no, o.delivered_at, o.cancel_words, ${isCustomerMasked(scope, now)} as is_masked,
+      ${refundRisk(sql`o.purchase_no`)} as refund_risk ${seen(scope)} and o.order_no = ${orderNo}`);
 
 /** How many orders wait to be sent, and since when the oldest does. */
 export const pileToShip = (scope: Scope) =>

@@ -25,12 +25,19 @@ import { resendMail } from './resend-mail';
 import { listOrders, merchantNames, type SeenOrder, seenOrder } from './desk-orders.repository';
 import { mailFactsOf } from './mail-facts.repository';
 import { moneyBackOf } from './order-money.repository';
+import { disputesOf } from './order-disputes.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
 import { ordersCsv, ordersOfFile } from './orders-csv';
 
 /** An order in full. @param found what the caller sees of it */
-const readOrder = async (no: string, found: SeenOrder, ctx: DeskCtx, now: Date) => {
-  const { purchase_no, delivered_at: deliveredAt, is_masked: isMasked, cancel_words } = found;
+const readOrder = async (
+  no: string,
+  found: SeenOrder,
+  ctx: DeskCtx,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+) => {
+  const now = clock.now();
+  const { purchase_no, delivered_at: deliveredAt, is_masked: isMasked, cancel_words, refund_risk: refundRisk } = found;
   const [tree] = await purchaseTrees([purchase_no], { withHidden: true });
   const mails = await mailFactsOf(no, now);
   if (!tree || !mails) throw notFound();
@@ -40,11 +47,12 @@ const readOrder = async (no: string, found: SeenOrder, ctx: DeskCtx, now: Date) 
   const done = (await notesOf(['order', no])).filter(({ call }) => call !== 'orderNote');
   const notes = await orderNotes(ctx, no);
   const moneyBack = await moneyBackOf(ctx, no);
+  const disputes = await disputesOf(purchase_no);
   const cancelWords = isMasked ? '' : (cancel_words ?? '');
   return deskOrderView(
-    { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, mails, cancelWords },
+    { tree, one, deliveredAt, isMasked, events, done, notes, moneyBack, disputes, refundRisk, mails, cancelWords },
     ctx,
-    now,
+    { now, config },
   );
 };
 
@@ -86,7 +94,7 @@ export function deskOrders(deps: Deps) {
 
     merchantNames: (_input, ctx) => merchantNames(ctx),
 
-    order: async ({ params: { no } }, ctx) => readOrder(no, await seen(no, ctx), ctx, clock.now()),
+    order: async ({ params: { no } }, ctx) => readOrder(no, await seen(no, ctx), ctx, deps),
 
     async orderNote({ params: { no }, body: { text } }, ctx) {
       await seen(no, ctx);

@@ -4,8 +4,10 @@ import { rows } from '../../database/tx';
 import type { Scope } from '../desk-ctx';
 
 /** Money of an order that goes back, as the desk tells it. Cents. */
-export interface MoneyBackRow extends Omit<OrderMoneyBack, 'at'> {
+export interface MoneyBackRow extends Omit<OrderMoneyBack, 'at' | 'stuckText'> {
   at: Date;
+  /** The provider refused it since the payment is disputed. */
+  is_disputed: boolean;
 }
 
 /**
@@ -14,13 +16,14 @@ export interface MoneyBackRow extends Omit<OrderMoneyBack, 'at'> {
  */
 export const moneyBackOf = ({ merchantId }: Scope, orderNo: string) =>
   rows(sql<MoneyBackRow>`
-    select no, kind, cents, at, case when done_at is not null then 'back' when last_error is not null then 'stuck' else 'onWay' end as state
+    select no, kind, cents, at, is_disputed, case when done_at is not null then 'back' when last_error is not null then 'stuck' else 'onWay' end as state
     from (
-      select b.no, 'refund' as kind, r.amount_cents as cents, b.created_at as at, b.done_at, b.last_error
+      select b.no, 'refund' as kind, r.amount_cents as cents, b.created_at as at, b.done_at, b.last_error, b.is_disputed
       from refund r join money_back b on b.no = r.refund_no
       where r.order_no = ${orderNo} and b.done_at is null
       union all
-      select b.no, case when p.state = 'paid' then 'twice' else 'late' end, y.amount_cents, coalesce(b.done_at, b.created_at), b.done_at, b.last_error
+      select b.no, case when p.state = 'paid' then 'twice' else 'late' end, y.amount_cents, coalesce(b.done_at, b.created_at), b.done_at, b.last_error,
+        b.is_disputed
       from merchant_order o join purchase p on p.order_no = o.purchase_no
         join payment y on y.purchase_no = p.order_no and y.status = 'returned' join money_back b on b.no = 'payment-' || y.id
       where o.order_no = ${orderNo} and ${merchantId === null}) x

@@ -1,4 +1,4 @@
-import { paymentPage } from './payment-page';
+import { disputePage, paymentPage } from './payment-page';
 
 const stripe = (secretKey: string, baseUrl?: string) => ({
   stripe: { secretKey, publishableKey: 'pk', webhookSecret: 'wh', baseUrl },
@@ -30,4 +30,24 @@ describe('[DESK-52] the page of a payment at its provider', () => {
     ['money that never came by PayPal', { ...wallet, charge_ref: null }, paypal('https://api-m.paypal.com'), null],
     ['a stand-in of PayPal', wallet, paypal('http://sandbox.invalid'), null],
   ])('of %s', (_name, payment, config, url) => expect(paymentPage(payment, config)).toBe(url));
+});
+
+describe('[DESK-52] the page where a dispute is answered', () => {
+  const [du, pp] = [
+    { provider: 'stripe', ref: 'du_1' },
+    { provider: 'paypal', ref: 'PP-D-1' },
+  ] as const;
+  test.each([
+    ['live keys', du, stripe('sk_live_1'), `${page}/disputes/du_1`],
+    ['test keys', du, stripe('sk_test_1'), `${page}/test/disputes/du_1`],
+    ['a stand-in of Stripe', du, stripe('sk_test_1', 'http://localhost:12111'), null],
+    ['PayPal', pp, paypal('https://api-m.paypal.com'), 'https://www.paypal.com/resolutioncenter'],
+    [
+      'PayPal’s sandbox',
+      pp,
+      paypal('https://api-m.sandbox.paypal.com'),
+      'https://www.sandbox.paypal.com/resolutioncenter',
+    ],
+    ['a stand-in of PayPal', pp, paypal('http://sandbox.invalid'), null],
+  ])('of %s', (_name, dispute, config, url) => expect(disputePage(dispute, config)).toBe(url));
 });

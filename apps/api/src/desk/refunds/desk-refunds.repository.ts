@@ -8,6 +8,7 @@ import { beginsWith } from '../begins-with';
 import type { Scope } from '../desk-ctx';
 import { containsText } from '../contains-text';
 import { inRange } from '../in-range';
+import { refundRisk, type RefundRisk } from '../orders/order-disputes.repository';
 import { isCustomerMasked } from '../orders/customer-mask';
 import { orderOf } from '../sort-rows';
 import { containsPattern } from '../../database/like-pattern';
@@ -28,6 +29,7 @@ export interface ListedRefund {
   reason_code: RefundReason | null;
   times_refused: number;
   is_stuck: boolean;
+  refund_risk: RefundRisk | null;
   restocked_at: Date | null;
 }
 
@@ -55,7 +57,7 @@ const columnsFor = (scope: Scope, now: Date) => sql`r.refund_no, r.order_no, r.c
   case when ${isCustomerMasked(scope, now)} then '' else ${customer} end as customer, o.merchant_id, m.name as merchant_name, r.type,
   r.status, r.amount_cents, r.reason, r.reason_code, r.restocked_at,
   (select count(*)::int from refund x where x.order_no = r.order_no and ${refundIn('x.status', ['refused'])}) as times_refused,
-  ${isStuck} as is_stuck`;
+  ${isStuck} as is_stuck, ${refundRisk(sql`o.purchase_no`)} as refund_risk`;
 
 /** What narrows a list of requests. Cents. */
 interface RefundFilter {
@@ -99,6 +101,12 @@ export const isSeenRefund = async (scope: Scope, refundNo: string): Promise<bool
 /** One request that a scope sees; undefined: there is none. */
 export const seenRefund = (scope: Scope, refundNo: string, now: Date) =>
   row(sql<ListedRefund>`select ${columnsFor(scope, now)} ${seen(scope)} and r.refund_no = ${refundNo}`);
+
+/** Whether the provider refused a request's money at the last try since the payment is disputed. */
+export const isRefusedForDispute = async (refundNo: string): Promise<boolean> =>
+  (await row(sql`
+    select 1 from money_back where no = ${refundNo} and done_at is null and last_error is not null and is_disputed`)) !==
+  undefined;
 
 /** Requests that a scope sees whose number begins so. */
 export const findRefunds = (scope: Scope, q: string, limit: number) =>

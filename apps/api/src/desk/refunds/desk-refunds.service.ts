@@ -20,7 +20,14 @@ import { deskWords } from '../desk-words';
 import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
 import { deskLine, stepsOf } from '../orders/desk-order-view';
-import { isSeenRefund, type ListedRefund, listRefundsOf, seenRefund } from './desk-refunds.repository';
+import { refundWarning, refusedForDispute } from '../orders/order-disputes';
+import {
+  isRefusedForDispute,
+  isSeenRefund,
+  type ListedRefund,
+  listRefundsOf,
+  seenRefund,
+} from './desk-refunds.repository';
 
 const rowOf = (refund: ListedRefund, { locale }: DeskCtx): DeskRefundRow => ({
   no: refund.refund_no,
@@ -79,6 +86,10 @@ const detail = async (no: string, ctx: DeskCtx, now: Date) => {
     ),
     parcel: refund.express_name ? { carrier: refund.express_name, number: refund.tracking_number ?? '' } : null,
     isRestocked: listed.restocked_at !== null,
+    refundWarning: refundWarning(listed.refund_risk, ctx.locale),
+    stuckText: (await isRefusedForDispute(no))
+      ? refusedForDispute({ cents: refund.amount_cents, symbol: refund.currency_symbol }, ctx.locale)
+      : null,
     steps: stepsOf(await eventsOf([no]), await notesOf(['refund', no]), {
       locale: ctx.locale,
       symbol: refund.currency_symbol,
@@ -104,8 +115,13 @@ export function deskRefunds(deps: Deps) {
     return moved(no, await createMerchantSide(deps, ctx.locale).approve(no), ctx);
   };
 
-  /** Approving may add the postage to a request: its amount is looked at afterwards. @throws {ReplyError} 403 above what goes together */
+  /**
+   * Approving may add the postage to a request: its amount is looked at afterwards. Of a disputed payment each request is looked at by itself.
+   * @throws {ReplyError} 403 above what goes together; 409 where the payment is disputed
+   */
   const approveSmall = async (no: string, from: DeskRefundState, ctx: DeskCtx) => {
+    const seen = await seenRefund(ctx, no, deps.clock.now());
+    if (seen?.refund_risk) throw new ReplyError('REFUND_DISPUTED', deskWords(ctx.locale, 'disputedTogether'));
     await approve(no, from, ctx);
     const approved = await findRefund(no);
     if (!approved || approved.amount_cents <= refundTogetherMostCents) return;

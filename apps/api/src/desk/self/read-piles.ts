@@ -2,6 +2,8 @@ import type { DeskOverview, PileName } from '@souk/contract/desk';
 import { stuck } from '../../refund-payouts/refund-payouts.repository';
 import type { DeskCtx } from '../desk-ctx';
 import { pileToShip } from '../orders/desk-orders.repository';
+import { answerUntil } from '../orders/order-disputes';
+import { pileOfDisputes } from '../orders/order-disputes.repository';
 import { pileOfLowStock, pileOfNewProducts } from '../products/desk-products.repository';
 import { pileOfRefunds } from '../refunds/desk-refunds.repository';
 import { pileOfPayouts } from '../statements/statements.repository';
@@ -18,6 +20,11 @@ const pileOf = (found: Found) => ({ count: found?.count ?? 0, oldest: found?.old
 const moneyPile = async (now: Date) => {
   const { count, oldestSeconds } = await stuck(now);
   return { count, oldest: count > 0 ? new Date(now.getTime() - oldestSeconds * 1000).toISOString() : null };
+};
+
+const disputePile = async (ctx: DeskCtx) => {
+  const found = await pileOfDisputes(ctx);
+  return { ...pileOf(found), until: answerUntil(found?.respond_by ?? null, ctx.locale) };
 };
 
 /** How each pile is read; null: the caller may not see it. */
@@ -38,6 +45,7 @@ const readersOf = (ctx: DeskCtx, now: Date): { [N in PileName]: (() => Promise<P
     stuckMoney: seesSystem ? () => moneyPile(now) : null,
     sums: count(seesSystem, () => pileOfReconciliationFaults(ctx.storeId)),
     deadJobs: count(seesSystem, pileOfDeadJobs),
+    disputes: isPlatform ? () => disputePile(ctx) : null,
   };
 };
 

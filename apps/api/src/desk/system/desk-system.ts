@@ -2,6 +2,7 @@ import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
+import { refusedForDispute } from '../orders/order-disputes';
 import { listDeadJobs } from './dead-jobs';
 import { isRefundNo, queueCounts, stuckMoneyOf, sumFaultsOf, tryMoneyNow } from './system.repository';
 import { operatorState } from './operator-state';
@@ -33,7 +34,9 @@ export function deskSystem({ clock, jobs, config, database }: Deps) {
           since: one.created_at.toISOString(),
           tries: one.tries,
           nextAt: one.next_at.toISOString(),
-          error: one.last_error,
+          error: one.is_disputed
+            ? refusedForDispute({ cents: one.cents, symbol: one.currency_symbol }, ctx.locale)
+            : one.last_error,
         })),
         ...(await operatorState({ database, config })),
       };

@@ -1,6 +1,7 @@
 import type { DeskQueue } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
+import { symbolColumn } from '../../store/store.repository';
 import { mailQueue } from './unsent-mails.repository';
 import { paymentOf } from '../../refund-payouts/refund-payouts.repository';
 
@@ -70,11 +71,14 @@ export interface StuckRow {
   tries: number;
   next_at: Date;
   last_error: string;
+  /** The provider refused it since the payment is disputed. */
+  is_disputed: boolean;
+  currency_symbol: string;
 }
 
 /** Money of a store that does not go out: refunds, and payments that came too late. */
 const stuckOf = (storeId: number) => sql`
-  select b.no, coalesce(r.amount_cents, y.amount_cents, 0) as cents, b.created_at, b.tries, b.next_at, b.last_error
+  select b.no, coalesce(r.amount_cents, y.amount_cents, 0) as cents, b.created_at, b.tries, b.next_at, b.last_error, b.is_disputed, ${symbolColumn(sql`p.store_id`)}
   from money_back b left join refund r on r.refund_no = b.no left join merchant_order o on o.order_no = r.order_no
     left join payment y on y.id = case when b.no like 'payment-%' then substr(b.no, 9)::bigint end
     left join purchase p on p.order_no = coalesce(o.purchase_no, y.purchase_no)

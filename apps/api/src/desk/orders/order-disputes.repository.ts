@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { row, rows } from '../../database/tx';
+import type { DisputeState, ProviderName } from '../../payment-providers/port';
+import { symbolColumn } from '../../store/store.repository';
+import type { Scope } from '../desk-ctx';
+
+/** A dispute of a payment, as a desk tells it. */
+export interface DisputeRow {
+  id: number;
+  provider: ProviderName;
+  ref: string;
+  amount_cents: number;
+  currency: string;
+  reason: string;
+  state: DisputeState;
+  respond_by: Date | null;
+  opened_at: Date;
+  closed_at: Date | null;
+  currency_symbol: string;
+}
+
+/** Disputes of a purchase, the newest first. */
+export const disputesOf = (purchaseNo: string) =>
+  rows(sql<DisputeRow>`
+    select d.id, d.provider, d.ref, d.amount_cents, d.currency, d.reason, d.state, d.respond_by, d.opened_at, d.closed_at,
+      ${symbolColumn(sql`p.store_id`)}
+    from payment_dispute d join purchase p on p.order_no = d.purchase_no where d.purchase_no = ${purchaseNo}
+    order by d.opened_at desc, d.id desc`);
+
+/** Why a refund of a purchase is to be thought over: a dispute of its payment is open, or was lost. */
+export type RefundRisk = 'open' | 'lost';
+
+/** The same, as a part of a statement; null: there is no such reason. @param purchaseNo a column, or a number */
+export const refundRisk = (purchaseNo: RawBuilder<unknown>) => sql<RefundRisk | null>`(
+  select case when bool_or(d.state in ('needs_response', 'under_review')) then 'open' when bool_or(d.state = 'lost') then 'lost' end
+  from payment_dispute d where d.purchase_no = ${purchaseNo})`;
+
+/** Whether a dispute of the payment of an order `o` waits for the store's answer. */
+export const hasDispute = sql`o.purchase_no in (select d.purchase_no from payment_dispute d where d.state = 'needs_response')`;
+
+/** How many disputes wait for the store's answer, since when the oldest does, and which is to be answered first. */
+export const pileOfDisputes = ({ storeId }: Scope) =>
+  row(sql<{ count: number; oldest: Date | null; respond_by: Date | null }>`
+    select count(*)::int as count, min(d.opened_at) as oldest, min(d.respond_by) as respond_by
+    from payment_dispute d join purchase p on p.order_no = d.purchase_no
+    where d.state = 'needs_response' and p.store_id = ${storeId}`);

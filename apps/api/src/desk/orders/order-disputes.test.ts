@@ -1,0 +1,185 @@
+import type { DeskOrder, DeskOverview, DeskRefund, DeskRefundRow, DeskSystem } from '@souk/contract/desk';
+import { sql } from 'kysely';
+import { row, rows, run } from '../../database/tx';
+import { checkSums } from '../../bookkeeping/reconcile-books';
+import { type Desk, giveDesk } from '../../testing/desk';
+import { createShop, type Shop, variantOf } from '../../testing/shop';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { disputeView } from './order-disputes';
+
+let app: TestApp;
+let shop: Shop;
+let desk: Desk;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = createShop(app);
+  desk = await giveDesk(app);
+});
+afterAll(() => app.close());
+
+const bought = async () => {
+  const made = await shop.bought({ user: 'mia' }, [
+    { variantId: (await variantOf('linen-shirt', 'White,S')).id, num: 1 },
+  ]);
+  return `${made.orderNo}-1`;
+};
+const disputed = async (body: object = {}) => {
+  const no = await bought();
+  await shop.sandbox.post(`order/${no}/dispute`, body);
+  return no;
+};
+const close = (no: string, outcome: string) => shop.sandbox.post(`order/${no}/dispute/close`, { outcome });
+const read = async (no: string, at: { user: string; mer?: number } = { user: 'finance' }) =>
+  (await desk.ask<DeskOrder>('order', { ...at, params: { no } })).data;
+const cents = async (no: string) => (await read(no)).payCents;
+const amount = async (no: string) => `$${((await cents(no)) / 100).toFixed(2)}`;
+const pileOf = async (user: string) => (await desk.ask<DeskOverview>('overview', { user })).data.disputes;
+const listed = async (query: Record<string, string>) =>
+  (
+    await desk.ask<{ list: { no: string }[] }>('orders', {
+      user: 'finance',
+      query: { tab: 'all', limit: '100', ...query },
+    })
+  ).data.list.map(({ no }) => no);
+const money = async (no: string) => (await read(no)).moneyBack;
+
+describe('[DESK-52] an order whose payment is disputed', () => {
+  test('says who disputes how much and why, where it stands, and until when and where it is answered', async () => {
+    const no = await disputed();
+    const [dispute, ...others] = (await read(no)).disputes ?? [];
+    expect(others).toEqual([]);
+    expect(dispute?.text).toBe(
+      `The customer disputes ${await amount(no)} of the payment at their bank. Reason: The customer did not make this payment. An answer is needed.`,
+    );
+    const due = await row(
+      sql<{ at: Date }>`select respond_by as at from payment_dispute where purchase_no = ${no.slice(0, -2)}`,
+    );
+    expect(dispute?.until).toEqual({ label: 'Answer until:', at: due?.at.toISOString() });
+    expect(dispute?.page).toEqual({ text: expect.stringMatching(/^Answer at Stripe: du_/), url: null });
+    await shop.sandbox.post(`order/${no}/dispute/answer`);
+    expect((await read(no)).disputes).toMatchObject([{ state: 'under_review', until: null, closedAt: null }]);
+    await close(no, 'lost');
+    expect((await read(no)).disputes).toMatchObject([
+      { state: 'lost', text: expect.stringContaining('the customer has the money back'), closedAt: expect.any(String) },
+    ]);
+  });
+
+  test('tells its merchant that it is disputed and why, but neither how much of the purchase nor where it is answered', async () => {
+    const no = await disputed();
+    const { disputes } = await read(no, { user: 'packer', mer: desk.merchantId });
+    expect(disputes).toMatchObject([{ state: 'needs_response', page: null }]);
+    expect(disputes?.[0]?.text).toBe(
+      'The customer disputes the payment. The platform answers. Reason: The customer did not make this payment. An answer is needed.',
+    );
+  });
+
+  test('tells in French too; a reason that nobody here knows stands as it is', async () => {
+    const dispute = {
+      id: 1,
+      provider: 'paypal',
+      ref: 'PP-D-1',
+      amount_cents: 1234,
+      currency: 'usd',
+      reason: 'A_REASON_TO_COME',
+      state: 'needs_response',
+      respond_by: null,
+      opened_at: new Date(),
+      closed_at: null,
+      currency_symbol: '',
+    } as const;
+    const ctx = { locale: 'fr', merchantId: null } as Parameters<typeof disputeView>[1];
+    const config = {
+      stripe: undefined,
+      paypal: { clientId: '', clientSecret: '', baseUrl: 'https://api-m.paypal.com', webhookId: undefined },
+    };
+    const told = disputeView(dispute, ctx, config);
+    expect(told.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+      'Le client conteste 12,34 $US du paiement auprès de PayPal. Motif : A_REASON_TO_COME. Une réponse est attendue.',
+    );
+    expect(told.page?.url).toBe('https://www.paypal.com/resolutioncenter');
+    expect(disputeView({ ...dispute, currency: 'eur' }, ctx, config).text).toContain('12.34 EUR');
+  });
+
+  test('is found by the overview’s count, which names the first deadline, until it is answered; a merchant is not told of it', async () => {
+    await run(sql`delete from payment_dispute`);
+    expect(await pileOf('finance')).toEqual({ count: 0, oldest: null, until: null });
+    const [late, soon] = [await disputed({ respondInDays: 8 }), await disputed({ respondInDays: 2 })];
+    const due = (await read(soon)).disputes?.[0]?.until;
+    expect(await pileOf('finance')).toMatchObject({ count: 2, oldest: expect.any(String), until: due });
+    expect(await pileOf('support')).toMatchObject({ count: 2 });
+    const owners = await desk.ask<DeskOverview>('overview', { user: 'owner', mer: desk.merchantId });
+    expect(owners.data.disputes).toBeNull();
+    expect((await listed({ hasDispute: 'true' })).toSorted()).toEqual([late, soon].toSorted());
+    await shop.sandbox.post(`order/${soon}/dispute/answer`);
+    await close(late, 'withdrawn');
+    expect(await pileOf('finance')).toMatchObject({ count: 0, until: null });
+    expect(await listed({ hasDispute: 'true' })).toEqual([]);
+  });
+});
+
+describe('[DESK-52] a refund of a disputed payment', () => {
+  test('is warned of while the dispute is open and after it was lost, and not once it is won', async () => {
+    const no = await bought();
+    expect((await read(no)).refundWarning).toBeNull();
+    await shop.sandbox.post(`order/${no}/dispute`);
+    expect((await read(no)).refundWarning).toContain('refund once the dispute has ended');
+    expect((await read(no, { user: 'owner', mer: desk.merchantId })).refundWarning).toContain('The customer disputes');
+    await close(no, 'won');
+    expect((await read(no)).refundWarning).toBeNull();
+    const other = await disputed();
+    await close(other, 'lost');
+    expect((await read(other)).refundWarning).toContain('A refund would pay them a second time');
+  });
+
+  test('that Stripe refuses for it says so in a sentence, on the order, the refund and under System', async () => {
+    const no = await disputed();
+    await desk.ask('cancel', { user: 'admin', params: { no }, body: { reason: 'Asked' } });
+    await app.deps.jobs.runDue();
+    const [stuck] = await money(no);
+    const sentence = `refuses to send ${await amount(no)} back since the customer disputes the payment.`;
+    expect(stuck).toMatchObject({ state: 'stuck', stuckText: expect.stringContaining(sentence) });
+    const params = { no: stuck?.no ?? '' };
+    const refund = (await desk.ask<DeskRefund>('refund', { user: 'finance', params })).data;
+    expect(refund).toMatchObject({ isStuck: true, stuckText: stuck?.stuckText, refundWarning: expect.any(String) });
+    const system = (await desk.ask<DeskSystem>('system', { user: 'finance' })).data;
+    expect(system.money.find((one) => one.no === stuck?.no)?.error).toBe(stuck?.stuckText);
+    await close(no, 'won');
+    await desk.ask('moneyRetry', { user: 'finance', params });
+    await app.deps.jobs.runDue();
+    expect(await money(no)).toEqual([]);
+  });
+
+  test('that failed for another reason says nothing of it', async () => {
+    const no = await bought();
+    await desk.ask('cancel', { user: 'admin', params: { no }, body: { reason: 'Asked' } });
+    await shop.sandbox.post('fault', { path: '/v1/refunds', method: 'POST', status: 400, times: 1 });
+    await app.deps.jobs.runDue();
+    expect(await money(no)).toMatchObject([{ state: 'stuck', stuckText: null }]);
+  });
+
+  test('is not agreed to together with others: each is looked at by itself', async () => {
+    const no = await disputed();
+    await run(sql`update merchant_order set status = 2 where order_no = ${no}`);
+    const made = await app.call<{ refundOrderNo: string }>('refundCreate', {
+      user: 'mia',
+      body: { orderNo: no, type: 1, text: 'Torn' },
+    });
+    const { list } = (await desk.ask<{ list: DeskRefundRow[] }>('refunds', { user: 'finance', query: { q: no } })).data;
+    expect(list.map((one) => one.no)).toEqual([made.data.refundOrderNo]);
+    const body = { refunds: list.map((one) => ({ no: one.no, from: one.state })) };
+    expect((await desk.ask('refundsApprove', { user: 'finance', body })).data).toMatchObject({
+      done: [],
+      refused: [{ no: made.data.refundOrderNo, message: expect.stringContaining('disputes the payment') }],
+    });
+  });
+});
+
+test('[DESK-52] a lost dispute changes no entry of the books: they add up, and the merchant is owed what they were', async () => {
+  const no = await disputed();
+  const booked = () => rows(sql`select * from ledger_entry where order_no = ${no}`);
+  const before = await booked();
+  await close(no, 'lost');
+  expect(await booked()).toEqual(before);
+  await checkSums(app.deps.clock.now());
+  expect(await rows(sql`select 1 from reconciliation_fault where ref = ${no}`)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { OrderDispute, OrderMoneyBack } from '@souk/contract/desk';
+import type { Config } from '../../config';
+import type { Locale } from '../../locale';
+import type { Money } from '../../money';
+import { disputeAmount, disputeReason } from '../../payments/dispute-words';
+import { createWords } from '../../words';
+import type { DeskCtx } from '../desk-ctx';
+import type { DisputeRow, RefundRisk } from './order-disputes.repository';
+import type { MoneyBackRow } from './order-money.repository';
+import { disputePage } from './payment-page';
+
+// Said by the server: every page of a desk loads the words of all its pages.
+const words = createWords({
+  stripe: {
+    en: 'The customer disputes {amount} of the payment at their bank.',
+    fr: 'Le client conteste {amount} du paiement auprès de sa banque.',
+  },
+  paypal: {
+    en: 'The customer disputes {amount} of the payment at PayPal.',
+    fr: 'Le client conteste {amount} du paiement auprès de PayPal.',
+  },
+  ofMerchant: {
+    en: 'The customer disputes the payment. The platform answers.',
+    fr: 'Le client conteste le paiement. La plateforme répond.',
+  },
+  reason: { en: 'Reason: {reason}.', fr: 'Motif : {reason}.' },
+  needs_response: { en: 'An answer is needed.', fr: 'Une réponse est attendue.' },
+  under_review: { en: 'The answer is under review.', fr: 'La réponse est à l’étude.' },
+  won: { en: 'The dispute is won: the money stays.', fr: 'Le litige est gagné : l’argent reste acquis.' },
+  lost: {
+    en: 'The dispute is lost: the customer has the money back.',
+    fr: 'Le litige est perdu : le client a récupéré l’argent.',
+  },
+  closed: {
+    en: 'The dispute ended without a decision: no money was taken.',
+    fr: 'Le litige s’est terminé sans décision : aucun argent n’a été prélevé.',
+  },
+  until: { en: 'Answer until:', fr: 'Répondre avant le :' },
+  answer: { en: 'Answer at {provider}: {ref}', fr: 'Répondre chez {provider} : {ref}' },
+  look: { en: 'See it at {provider}: {ref}', fr: 'Voir chez {provider} : {ref}' },
+  riskOpen: {
+    en: 'The customer disputes this payment. The provider may refuse a refund meanwhile, or the customer gets the money twice: refund once the dispute has ended.',
+    fr: 'Le client conteste ce paiement. D’ici la fin du litige, le prestataire peut refuser un remboursement, ou le client recevoir l’argent deux fois : remboursez une fois le litige clos.',
+  },
+  riskLost: {
+    en: 'A dispute about this payment was lost: the customer has money of it back. A refund would pay them a second time.',
+    fr: 'Un litige sur ce paiement a été perdu : le client en a récupéré l’argent. Un remboursement le lui verserait une seconde fois.',
+  },
+  refused: {
+    en: 'The payment provider refuses to send {amount} back since the customer disputes the payment. It is tried again by itself. Once the dispute is lost it never goes: the customer has the money then.',
+    fr: 'Le prestataire de paiement refuse de rembourser {amount} car le client conteste le paiement. Une nouvelle tentative a lieu automatiquement. Si le litige est perdu, elle n’aboutira pas : le client a alors récupéré l’argent.',
+  },
+});
+
+const providers = { stripe: 'Stripe', paypal: 'PayPal' } as const;
+
+const isOpen = ({ state }: DisputeRow) => state === 'needs_response' || state === 'under_review';
+
+/** A deadline with what it is, for a reader. */
+export const answerUntil = (at: Date | null, locale: Locale) =>
+  at && { label: words(locale, 'until'), at: at.toISOString() };
+
+const textOf = (row: DisputeRow, { locale, merchantId }: DeskCtx) => {
+  const amount = disputeAmount({ ...row, symbol: row.currency_symbol }, locale);
+  return [
+    merchantId === null ? words(locale, row.provider, { amount }) : words(locale, 'ofMerchant'),
+    words(locale, 'reason', { reason: disputeReason(row.reason, locale) }),
+    words(locale, row.state),
+  ].join(' ');
+};
+
+/** A dispute for its reader. A merchant's people read neither how much of the whole purchase it is about nor where it is answered. */
+export const disputeView = (row: DisputeRow, ctx: DeskCtx, config: Pick<Config, 'stripe' | 'paypal'>): OrderDispute => {
+  const { id, provider, ref, state, respond_by, opened_at, closed_at } = row;
+  const told = { provider: providers[provider], ref };
+  const page = { text: words(ctx.locale, isOpen(row) ? 'answer' : 'look', told), url: disputePage(row, config) };
+  return {
+    id,
+    state,
+    text: textOf(row, ctx),
+    until: state === 'needs_response' ? answerUntil(respond_by, ctx.locale) : null,
+    page: ctx.merchantId === null ? page : null,
+    openedAt: opened_at.toISOString(),
+    closedAt: closed_at?.toISOString() ?? null,
+  };
+};
+
+/** What whoever refunds reads beforehand; null: nothing stands in the way. */
+export const refundWarning = (risk: RefundRisk | null, locale: Locale): string | null =>
+  risk && words(locale, risk === 'open' ? 'riskOpen' : 'riskLost');
+
+/** Why a refund does not go that the provider refused since the payment is disputed. */
+export const refusedForDispute = (amount: Money, locale: Locale): string => words(locale, 'refused', { amount });
+
+/** Money of an order that goes back, for its reader. */
+export const moneyBackView = (
+  { at, is_disputed, ...money }: MoneyBackRow,
+  symbol: string,
+  locale: Locale,
+): OrderMoneyBack => ({
+  ...money,
+  at: at.toISOString(),
+  stuckText: is_disputed && money.state === 'stuck' ? refusedForDispute({ cents: money.cents, symbol }, locale) : null,
+});
