@@ -4,6 +4,7 @@ import { Button, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
 import { Panel } from '../parts/layout';
 import { ReasonDialog } from '../parts/reason-dialog';
+import { RefundWarning } from '../parts/refund-warning';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 
 /** Ends an order, or says why it cannot be ended. */
@@ -39,6 +40,7 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
           }
           onClose={() => setAsked(false)}
         >
+          <RefundWarning text={order.refundWarning} />
           <TextAreaField
             label={t('desk.give.message')}
             hint={t('desk.reasonShown')}

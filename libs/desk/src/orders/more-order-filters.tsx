@@ -6,23 +6,26 @@ import type { ListFilters } from '../parts/list-url';
 import { MoneyFilters } from '../parts/money-filters';
 import { useDesk } from '../parts/use-desk';
 
+const merchants = [['late', 'desk.orders.late']] as const;
+const platforms = [...merchants, ['ticket', 'desk.orders.ticket'], ['dispute', 'desk.pile.disputes']] as const;
+
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
 /** What narrows the orders more seldom: each choice is an address. */
 export function MoreOrderFilters({ filters, hrefOf }: Props) {
   const { merchantId } = useDesk();
   const navigate = useNavigate();
-  const waits = merchantId === null ? (['late', 'ticket'] as const) : (['late'] as const);
+  const waits = merchantId === null ? platforms : merchants;
   return (
     <>
       <MoneyFilters filters={filters} hrefOf={hrefOf} />
-      {waits.map((name) => (
+      {waits.map(([name, label]) => (
         <Checkbox
           key={name}
           checked={Boolean(filters[name])}
           onChange={(event) => void navigate(hrefOf(filtersWith(filters, { [name]: event.target.checked ? '1' : '' })))}
         >
-          <FormattedMessage id={`desk.orders.${name}`} />
+          <FormattedMessage id={label} />
         </Checkbox>
       ))}
     </>

@@ -13,6 +13,7 @@ import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { CancelOrder } from './cancel-order';
 import { CustomerAddress } from './customer-address';
 import { orderSums } from './order-sums';
+import { OrderDisputes } from './order-disputes';
 import { OrderLines } from './order-lines';
 import { OrderBadges } from './order-look';
 import { OrderMails } from './order-mails';
@@ -45,6 +46,7 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
           <PrintButton label="desk.order.slip" onPrint={() => printPaper('slip')} />
         </Cluster>
       </Head>
+      <OrderDisputes order={order} />
       <OrderMoney order={order} />
       <Columns>
         <Column>

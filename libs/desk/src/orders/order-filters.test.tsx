@@ -55,8 +55,10 @@ test('[DESK-45] the address carries a merchant, amounts and what waits, and the 
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount to, $' }), 'a lot{Enter}');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'With an open ticket' }));
-  await said('?tab=all&merchant=7&from=12.50&late=1&ticket=1&page=2');
-  expect(screen.getByText('Wool Row · from $12.50 · Late · With an open ticket')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Disputes to answer' }));
+  await said('?tab=all&merchant=7&from=12.50&late=1&ticket=1&dispute=1&page=2');
+  expect(screen.getByText('Wool Row · from $12.50 · Late · With an open ticket · Disputes to answer')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Disputes to answer' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }));
   await said('?tab=all&merchant=7&from=12.50&ticket=1&page=2');
 });
@@ -66,6 +68,7 @@ test('[DESK-45] a merchant’s people find neither other merchants nor tickets',
   expect(await screen.findByRole('checkbox', { name: 'Late' })).toBeChecked();
   expect(screen.queryByRole('combobox', { name: 'Seller' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'With an open ticket' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Disputes to answer' })).toBeNull();
 });
 
 test('[DESK-45] a year that is being typed asks for nothing', async () => {

@@ -20,7 +20,9 @@ const MoreOrderFilters = lazyPart(async () => ({ default: (await import('./more-
 export function OrderFilters({ filters, hrefOf }: Props) {
   const t = useT();
   const { country, since = '', until = '' } = narrowedIn(filters);
-  const [isOpen, setOpen] = useState(['merchant', 'from', 'to', 'late', 'ticket'].some((name) => name in filters));
+  const [isOpen, setOpen] = useState(
+    ['merchant', 'from', 'to', 'late', 'ticket', 'dispute'].some((name) => name in filters),
+  );
   const hrefWith = (change: ListFilters) => hrefOf(filtersWith(filters, change));
   return (
     <FilterRow>
@@ -40,7 +42,7 @@ export const useNarrowedName = (filters: ListFilters): string => {
   const t = useT();
   const { locale } = useLocale();
   const narrowed = narrowedIn(filters);
-  const { country, since, until, isLate, hasTicket } = narrowed;
+  const { country, since, until, isLate, hasTicket, hasDispute } = narrowed;
   const ofMoney = useMoneyNames(narrowed);
   return [
     country && countryName(country, locale),
@@ -49,6 +51,7 @@ export const useNarrowedName = (filters: ListFilters): string => {
     ...ofMoney,
     isLate && t('desk.orders.late'),
     hasTicket && t('desk.orders.ticket'),
+    hasDispute && t('desk.pile.disputes'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -6,7 +6,7 @@ import { type ListFilters, listIn, useListUrl } from '../parts/list-url';
 const carried = [
   deskOrderTabs,
   deskSorts.orders,
-  ['country', 'since', 'until', 'merchant', 'from', 'to', 'late', 'ticket'],
+  ['country', 'since', 'until', 'merchant', 'from', 'to', 'late', 'ticket', 'dispute'],
 ] as const;
 
 export const useOrderListUrl = () => useListUrl(...carried);
@@ -29,6 +29,7 @@ export const narrowedIn = (filters: ListFilters) =>
     mostCents: amountIn(filters['to']),
     isLate: filters['late'] ? true : undefined,
     hasTicket: filters['ticket'] ? true : undefined,
+    hasDispute: filters['dispute'] ? true : undefined,
   });
 
 /** What the call takes that writes the list as a file: all of its pages. */

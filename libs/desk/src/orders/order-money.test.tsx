@@ -43,6 +43,14 @@ describe('[DESK-52] an order whose money', () => {
     expect(api.inputsOf('desk.moneyRetry')).toEqual([{ no: 'RF1' }]);
   });
 
+  test('is stuck since the payment is disputed says that in its place', async () => {
+    await open([
+      money({ state: 'stuck', stuckText: 'The payment provider refuses to send $48.90 back for a dispute.' }),
+    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent('for a dispute.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('refused to send');
+  });
+
   test('is stuck after it came too late leads whoever reads System there, and nobody else', async () => {
     await open([money({ no: 'payment-4', kind: 'late', state: 'stuck' })]);
     expect(screen.getByRole('alert')).toHaveTextContent('A payment came after the order was cancelled.');

@@ -27,7 +27,7 @@ export function OrderMoney({ order: { moneyBack } }: { order: DeskOrder }) {
   );
 }
 
-function OneMoney({ money: { no, kind, cents, state, at } }: { money: OrderMoneyBack }) {
+function OneMoney({ money: { no, kind, cents, state, at, stuckText } }: { money: OrderMoneyBack }) {
   return (
     <>
       {kind !== 'refund' && (
@@ -35,10 +35,12 @@ function OneMoney({ money: { no, kind, cents, state, at } }: { money: OrderMoney
           <FormattedMessage id={`desk.money.${kind}`} />{' '}
         </strong>
       )}
-      <FormattedMessage
-        id={`desk.money.${state}`}
-        values={{ amount: <Cents cents={cents} />, day: <StoreTime iso={at} /> }}
-      />{' '}
+      {stuckText ?? (
+        <FormattedMessage
+          id={`desk.money.${state}`}
+          values={{ amount: <Cents cents={cents} />, day: <StoreTime iso={at} /> }}
+        />
+      )}{' '}
       <WhereItStands no={no} isRefund={kind === 'refund'} isStuck={state === 'stuck'} />
       {state === 'stuck' && <TryMoneyAgain no={no} />}
     </>

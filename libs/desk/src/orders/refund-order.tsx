@@ -6,6 +6,7 @@ import { Button, Checkbox, Dialog, Notice, Stack, TextAreaField } from '@souk/ui
 import { type FormEvent, useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { Panel } from '../parts/layout';
+import { RefundWarning } from '../parts/refund-warning';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
@@ -69,6 +70,7 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
           <FormattedMessage id={isSent ? 'desk.give.textSent' : 'desk.give.textUnsent'} />
           {most !== null && ` ${t('desk.give.most', { most: money(most / 100) })}`}
         </p>
+        <RefundWarning text={order.refundWarning} />
         <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />
         {(preview?.postageCents ?? 0) > 0 && (
           <Checkbox checked={isPostageBack} onChange={(event) => setPostageBack(event.target.checked)}>

@@ -94,6 +94,15 @@ describe('[DESK-08] how the store sells, on the overview', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('disputes of payments to answer are counted, with the first deadline, and lead to their orders', async () => {
+    const until = { label: 'Answer until:', at: '2026-12-01T10:00:00.000Z' };
+    const disputes = { count: 2, oldest: '2026-11-20T10:00:00.000Z', until };
+    await show({ figures: async () => sold, overview: async () => ({ ...overview, disputes }) });
+    const tile = await screen.findByRole('link', { name: /Disputes to answer/ });
+    expect(tile).toHaveTextContent(/Disputes to answer2.*Answer until: Dec(ember)? 1, 2026/);
+    expect(tile).toHaveAttribute('href', '/admin/orders?tab=all&dispute=1');
+  });
+
   test('a store that never sold is told what comes first', async () => {
     await show({ figures: async () => ({ ...sold, hasSold: false }) });
     expect(await screen.findByRole('heading', { name: 'Nothing has been sold yet' })).toBeVisible();

@@ -12,6 +12,7 @@ import { StoreTime } from '../parts/store-time';
 const piles: readonly [id: PileName, path: string][] = [
   ['toShip', '/orders'],
   ['refunds', '/refunds'],
+  ['disputes', '/orders?tab=all&dispute=1'],
   ['stuckMoney', '/system'],
   ['sums', '/system'],
   ['deadJobs', '/system'],
@@ -65,6 +66,11 @@ export function Piles() {
                         <FormattedMessage id="desk.pile.look" />
                       )}
                     </small>
+                    {id === 'disputes' && overview.disputes?.until && (
+                      <small>
+                        {overview.disputes.until.label} <StoreTime iso={overview.disputes.until.at} />
+                      </small>
+                    )}
                     {id === 'applications' && overview.applications && overview.applications.late > 0 && (
                       <small>
                         <FormattedMessage id="desk.pile.late" values={{ count: overview.applications.late }} />

@@ -4,6 +4,7 @@ import { Button, Checkbox } from '@souk/ui';
 import { useState } from 'react';
 import { Actions } from '../parts/layout';
 import { ReasonDialog } from '../parts/reason-dialog';
+import { RefundWarning } from '../parts/refund-warning';
 import { useDeskChange } from '../parts/use-desk';
 
 /** What agreeing means now: the return may come, or the money goes out. */
@@ -30,6 +31,7 @@ export function RefundDecision({ refund }: { refund: DeskRefund }) {
   }
   return (
     <Actions $gap={4}>
+      <RefundWarning text={refund.refundWarning} />
       {can.arrive && (
         <Actions $gap={3}>
           <p>

@@ -27,7 +27,9 @@ function Shown({ refund }: { refund: DeskRefund }) {
       <RefundBadge {...refund} />
       {refund.isStuck && (
         <Notice $tone="sale" role="alert">
-          <FormattedMessage id="desk.refund.stuckText" />
+          {refund.stuckText ?? (
+            <FormattedMessage id="desk.money.stuck" values={{ amount: <Cents cents={refund.cents} /> }} />
+          )}
           <TryMoneyAgain no={refund.no} />
         </Notice>
       )}
