@@ -101,6 +101,15 @@ describe('[ORDER-04] a dispute of PayPal', () => {
     expect(paypalDispute(dispute).state).toBe(state);
   });
 
+  test('that is lost is about what the buyer got, where PayPal says so', () => {
+    const outcome = {
+      outcome_code: 'RESOLVED_BUYER_FAVOUR',
+      amount_refunded: { value: '20.00', currency_code: 'USD' },
+    };
+    const dispute = { ...ofPaypal, status: 'RESOLVED', dispute_outcome: outcome };
+    expect(paypalDispute(dispute)).toMatchObject({ state: 'lost', amountCents: 2000 });
+  });
+
   test('is none where an error page was answered', () => expect(() => paypalDispute({})).toThrow('no dispute'));
 
   /** A PayPal that answers every call so. */

@@ -1,15 +1,20 @@
 import type { DisputeState, ProviderDispute } from './port';
 
+interface Amount {
+  currency_code: string;
+  value: string;
+}
+
 /** A dispute as PayPal writes it. */
 export interface PaypalDispute {
   dispute_id?: string;
   create_time?: string;
   disputed_transactions?: { seller_transaction_id?: string }[];
-  dispute_amount?: { currency_code: string; value: string };
+  dispute_amount?: Amount;
   reason?: string;
   status?: string;
   seller_response_due_date?: string;
-  dispute_outcome?: { outcome_code?: string };
+  dispute_outcome?: { outcome_code?: string; amount_refunded?: Amount };
 }
 
 const waitingStates: Readonly<Record<string, DisputeState>> = {
@@ -36,7 +41,10 @@ const stateOf = ({ status = '', dispute_outcome: outcome }: PaypalDispute): Disp
  * @throws for an answer that is no dispute
  */
 export const paypalDispute = (dispute: PaypalDispute): ProviderDispute => {
-  const { dispute_id: ref, dispute_amount: amount, create_time: openedAt, seller_response_due_date: due } = dispute;
+  const { dispute_id: ref, dispute_outcome: outcome, create_time: openedAt, seller_response_due_date: due } = dispute;
+  const state = stateOf(dispute);
+  // of what was disputed the buyer may have got a part
+  const amount = (state === 'lost' && outcome?.amount_refunded) || dispute.dispute_amount;
   if (!ref || !amount || !openedAt) throw new Error('PayPal gave no dispute');
   return {
     ref,
@@ -44,7 +52,7 @@ export const paypalDispute = (dispute: PaypalDispute): ProviderDispute => {
     amountCents: Math.round(Number(amount.value) * 100),
     currency: amount.currency_code.toLowerCase(),
     reason: dispute.reason ?? '',
-    state: stateOf(dispute),
+    state,
     respondBy: due ? new Date(due) : null,
     openedAt: new Date(openedAt),
   };

@@ -56,7 +56,7 @@ export interface ProviderDispute {
   ref: string;
   /** What a refund of the disputed payment names; null: the provider names no payment. */
   chargeRef: string | null;
-  /** How much is disputed, in hundredths of `currency`. */
+  /** How much is disputed, of a lost one how much the buyer got; in hundredths of `currency`. */
   amountCents: number;
   /** In small letters: `usd`. */
   currency: string;

@@ -53,3 +53,16 @@ export async function storeDispute({ payment, dispute, readAt }: ReadDispute) {
     where d.read_at <= excluded.read_at`);
   return stored > 0 ? (before?.state ?? null) : undefined;
 }
+
+/**
+ * Whether a lost dispute `d` took all of its payment that was not refunded by the provider before: nothing of it is left to send back.
+ * A refund that is booked as paid by the dispute has the dispute's number in the place of the provider's.
+ */
+export const tookAll = sql`(d.state = 'lost' and d.currency = 'usd' and d.amount_cents + (
+  select coalesce(sum(r.amount_cents), 0) from merchant_order o join refund r on r.order_no = o.order_no
+  where o.purchase_no = d.purchase_no and r.provider_ref <> d.ref) >= (select x.amount_cents from payment x where x.id = d.payment_id))`;
+
+/** The dispute with which all of a payment went to its buyer; undefined: there is none. */
+export const disputeThatTookAll = (paymentId: number) =>
+  row(sql<{ ref: string }>`
+    select d.ref from payment_dispute d where d.payment_id = ${paymentId} and ${tookAll} order by d.id limit 1`);

@@ -36,6 +36,7 @@ export const bookRefund = (
   deps: Pick<Deps, 'clock' | 'mail' | 'config'>,
   refundNo: string,
   providerRef: string | null,
+  { isMailed = true }: { isMailed?: boolean } = {},
 ) =>
   tx(async () => {
     const now = deps.clock.now();
@@ -59,6 +60,6 @@ export const bookRefund = (
     const amount = usdOf(refund.amount_cents).toFixed(2);
     for (const no of [refund.order_no, refundNo]) await addEvent(no, 'refunded', now, { amount });
     await noteRefundPaid(refundNo, now);
-    if (refund.is_mailed) await sendRefundMail(deps, 'paid', refundNo);
+    if (isMailed && refund.is_mailed) await sendRefundMail(deps, 'paid', refundNo);
     businessFigures.refundPaid();
   });

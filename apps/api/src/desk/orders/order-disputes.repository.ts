@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import type { DisputeState, ProviderName } from '../../payment-providers/port';
+import { tookAll } from '../../payments/disputes.repository';
 import { symbolColumn } from '../../store/store.repository';
 import type { Scope } from '../desk-ctx';
 
@@ -27,12 +28,13 @@ export const disputesOf = (purchaseNo: string) =>
     from payment_dispute d join purchase p on p.order_no = d.purchase_no where d.purchase_no = ${purchaseNo}
     order by d.opened_at desc, d.id desc`);
 
-/** Why a refund of a purchase is to be thought over: a dispute of its payment is open, or was lost. */
-export type RefundRisk = 'open' | 'lost';
+/** Why a refund of a purchase is to be thought over: a dispute of its payment is open, or was lost; `taken`: with all of the payment. */
+export type RefundRisk = 'open' | 'lost' | 'taken';
 
 /** The same, as a part of a statement; null: there is no such reason. @param purchaseNo a column, or a number */
 export const refundRisk = (purchaseNo: RawBuilder<unknown>) => sql<RefundRisk | null>`(
-  select case when bool_or(d.state in ('needs_response', 'under_review')) then 'open' when bool_or(d.state = 'lost') then 'lost' end
+  select case when bool_or(d.state in ('needs_response', 'under_review')) then 'open' when bool_or(${tookAll}) then 'taken'
+    when bool_or(d.state = 'lost') then 'lost' end
   from payment_dispute d where d.purchase_no = ${purchaseNo})`;
 
 /** Whether a dispute of the payment of an order `o` waits for the store's answer. */

@@ -126,9 +126,12 @@ describe('[DESK-52] a refund of a disputed payment', () => {
     expect((await read(no, { user: 'owner', mer: desk.merchantId })).refundWarning).toContain('The customer disputes');
     await close(no, 'won');
     expect((await read(no)).refundWarning).toBeNull();
-    const other = await disputed();
-    await close(other, 'lost');
-    expect((await read(other)).refundWarning).toContain('A refund would pay them a second time');
+    const [whole, part] = [await disputed(), await disputed()];
+    await run(sql`update payment_dispute set amount_cents = 100 where purchase_no = ${part.slice(0, -2)}`);
+    for (const lost of [whole, part])
+      await run(sql`update payment_dispute set state = 'lost' where purchase_no = ${lost.slice(0, -2)}`);
+    expect((await read(whole)).refundWarning).toContain('A refund sends them nothing more');
+    expect((await read(part)).refundWarning).toContain('A refund would pay them a second time');
   });
 
   test('that Stripe refuses for it says so in a sentence, on the order, the refund and under System', async () => {
@@ -147,6 +150,48 @@ describe('[DESK-52] a refund of a disputed payment', () => {
     await desk.ask('moneyRetry', { user: 'finance', params });
     await app.deps.jobs.runDue();
     expect(await money(no)).toEqual([]);
+  });
+
+  const cancelled = async (no: string) => {
+    expect(await desk.ask('cancel', { user: 'admin', params: { no }, body: { reason: 'Asked' } })).toMatchObject({
+      code: 200,
+    });
+    await app.deps.jobs.runDue();
+    return await row(sql<{ status: number; no: string; provider_ref: string | null }>`
+      select status, refund_no as no, provider_ref from refund where order_no = ${no}`);
+  };
+  const sent = (refundNo: string) =>
+    rows(sql`select 1 from sandbox_object where kind = 'refund' and data -> 'metadata' ->> 'refundNo' = ${refundNo}`);
+
+  test('that a lost dispute took whole sends nothing: it is booked once, as paid by the dispute, and mails nobody', async () => {
+    const no = await disputed();
+    const { dispute } = await close(no, 'lost');
+    const refund = await cancelled(no);
+    expect(refund).toMatchObject({ status: 3, provider_ref: dispute });
+    expect(await sent(refund?.no ?? '')).toEqual([]);
+    expect(await rows(sql`select 1 from ledger_entry where kind = 'refund' and ref = ${refund?.no}`)).toHaveLength(1);
+    expect(await rows(sql`select 1 from outbox where dedupe_key like ${`refund.paid:${refund?.no}%`}`)).toEqual([]);
+    await checkSums(app.deps.clock.now());
+    expect(await rows(sql`select 1 from reconciliation_fault where ref = ${no}`)).toEqual([]);
+    expect((await read(no)).status).toBe('cancelled');
+  });
+
+  test('that waits while the dispute is open counts as paid once it is lost', async () => {
+    const no = await disputed();
+    expect(await cancelled(no)).toMatchObject({ status: 2 });
+    await close(no, 'lost');
+    await app.deps.clock.advance(120_000);
+    await app.deps.jobs.runDue();
+    expect(await row(sql`select status from refund where order_no = ${no}`)).toEqual({ status: 3 });
+    expect(await money(no)).toEqual([]);
+  });
+
+  test('of which a lost dispute took a part alone is asked of the provider', async () => {
+    const no = await disputed();
+    await close(no, 'lost');
+    await run(sql`update payment_dispute set amount_cents = 100 where purchase_no = ${no.slice(0, -2)}`);
+    expect(await cancelled(no)).toMatchObject({ status: 2, provider_ref: null });
+    expect(await money(no)).toMatchObject([{ state: 'stuck', stuckText: expect.any(String) }]);
   });
 
   test('that failed for another reason says nothing of it', async () => {

@@ -42,13 +42,17 @@ const words = createWords({
     en: 'The customer disputes this payment. The provider may refuse a refund meanwhile, or the customer gets the money twice: refund once the dispute has ended.',
     fr: 'Le client conteste ce paiement. D’ici la fin du litige, le prestataire peut refuser un remboursement, ou le client recevoir l’argent deux fois : remboursez une fois le litige clos.',
   },
+  riskTaken: {
+    en: 'A dispute about this payment was lost: the customer has all of it back. A refund sends them nothing more and mails nobody; it is booked at the merchant’s cost.',
+    fr: 'Un litige sur ce paiement a été perdu : le client a tout récupéré. Un remboursement ne lui verse plus rien, sans e-mail ; il est comptabilisé à la charge du marchand.',
+  },
   riskLost: {
     en: 'A dispute about this payment was lost: the customer has money of it back. A refund would pay them a second time.',
     fr: 'Un litige sur ce paiement a été perdu : le client en a récupéré l’argent. Un remboursement le lui verserait une seconde fois.',
   },
   refused: {
-    en: 'The payment provider refuses to send {amount} back since the customer disputes the payment. It is tried again by itself. Once the dispute is lost it never goes: the customer has the money then.',
-    fr: 'Le prestataire de paiement refuse de rembourser {amount} car le client conteste le paiement. Une nouvelle tentative a lieu automatiquement. Si le litige est perdu, elle n’aboutira pas : le client a alors récupéré l’argent.',
+    en: 'The payment provider refuses to send {amount} back since the customer disputes the payment. It is tried again by itself. If the dispute is lost, the customer has the money from it.',
+    fr: 'Le prestataire de paiement refuse de rembourser {amount} car le client conteste le paiement. Une nouvelle tentative a lieu automatiquement. Si le litige est perdu, c’est ainsi que le client récupère l’argent.',
   },
 });
 
@@ -85,9 +89,11 @@ export const disputeView = (row: DisputeRow, ctx: DeskCtx, config: Pick<Config, 
   };
 };
 
+const risks = { open: 'riskOpen', lost: 'riskLost', taken: 'riskTaken' } as const;
+
 /** What whoever refunds reads beforehand; null: nothing stands in the way. */
 export const refundWarning = (risk: RefundRisk | null, locale: Locale): string | null =>
-  risk && words(locale, risk === 'open' ? 'riskOpen' : 'riskLost');
+  risk && words(locale, risks[risk]);
 
 /** Why a refund does not go that the provider refused since the payment is disputed. */
 export const refusedForDispute = (amount: Money, locale: Locale): string => words(locale, 'refused', { amount });
