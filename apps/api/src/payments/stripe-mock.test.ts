@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { readConfig } from '../config';
-import { rows } from '../database/tx';
+import { rows, run } from '../database/tx';
 import { type OpenApi, shapesOf } from '../testing/openapi-shape';
+import { createShop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createPayments } from '../payment-providers/providers';
 
@@ -103,6 +104,14 @@ if (!mockUrl || !specPath) {
       expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['refund:R1:1', undefined, 'refund:R1:2']);
     });
 
+    test('a dispute is read by a call that Stripe has', async () => {
+      expect(await stripe.readDispute('du_1')).toMatchObject({
+        ref: expect.stringMatching(/^d[up]_/),
+        currency: 'usd',
+      });
+      expect(sent.map(({ call, status }) => [call, status])).toEqual([['GET /v1/disputes/du_1', 200]]);
+    });
+
     test('an unknown parameter is refused: the stand-in does hold calls against the description', async () => {
       const answer = await fetch(new URL('/v1/payment_intents', mockUrl), {
         method: 'POST',
@@ -149,6 +158,29 @@ if (!mockUrl || !specPath) {
       const list = await get(`/v1/refunds?payment_intent=${id}`);
       expect(Object.keys(list).sort()).toEqual(['data', 'has_more', 'object', 'url']);
       expect(list.data.flatMap((one: unknown) => shapeFaults('refund', one))).toEqual([]);
+    });
+
+    test.each([
+      ['of a bank that took the money', {}],
+      ['of a bank that only asks', { isInquiry: true }],
+    ])('a dispute %s, open, answered and ended', async (_what, wish) => {
+      const { orderNo } = await createShop(app).bought({ user: 'dora' }, [
+        { variantId: (await variantOf('canvas-tote')).id, num: 1 },
+      ]);
+      const { dispute } = await post(`/sandbox/order/${orderNo}/dispute`, wish);
+      const faults = async () => shapeFaults('dispute', await get(`/v1/disputes/${dispute}`));
+      expect(await faults()).toEqual([]);
+      await post(`/sandbox/order/${orderNo}/dispute/answer`);
+      expect(await faults()).toEqual([]);
+      await post(`/sandbox/order/${orderNo}/dispute/close`, { outcome: 'withdrawn' });
+      expect(await faults()).toEqual([]);
+      const kept = await rows(sql<{ body: string }>`select data->>'body' as body from sandbox_object
+        where kind = 'event' and data->>'body' like ${`%${dispute}%`}`);
+      const events = kept.map(({ body }) => JSON.parse(body) as Stripe.Event);
+      const types = ['charge.dispute.closed', 'charge.dispute.created', 'charge.dispute.updated'];
+      expect(events.map(({ type }) => type).sort()).toEqual(types);
+      expect(events.flatMap((event) => shapeFaults('event', event))).toEqual([]);
+      await run(sql`delete from sandbox_object where kind = 'event' and data->>'body' like ${`%${dispute}%`}`);
     });
 
     test('refusals', async () => {

@@ -12,11 +12,20 @@ export interface Dispute {
   id: string;
   object: 'dispute';
   amount: number;
+  /** What the bank took already. */
   balance_transactions: { amount: number }[];
   charge: string | null;
   created: number;
   currency: string;
-  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
+  enhanced_eligibility_types: string[];
+  evidence: { enhanced_evidence: object };
+  evidence_details: {
+    due_by: number;
+    enhanced_eligibility: object;
+    has_evidence: boolean;
+    past_due: boolean;
+    submission_count: number;
+  };
   is_charge_refundable: boolean;
   livemode: false;
   metadata: Record<string, string>;
@@ -26,6 +35,23 @@ export interface Dispute {
 }
 
 const daySeconds = 86_400;
+
+/** That the bank took the money, as it stands in the account's books. */
+const withdrawal = ({ amount_received: amount, currency }: Intent, created: number) => ({
+  id: newId('txn_'),
+  object: 'balance_transaction',
+  amount: -amount,
+  available_on: created,
+  balance_type: 'payments',
+  created,
+  currency,
+  fee: 0,
+  fee_details: [],
+  net: -amount,
+  reporting_category: 'dispute',
+  status: 'available',
+  type: 'adjustment',
+});
 
 const disputeOf = (
   intent: Intent,
@@ -38,11 +64,13 @@ const disputeOf = (
     id: newId('du_'),
     object: 'dispute',
     amount: intent.amount_received,
-    balance_transactions: isInquiry ? [] : [{ amount: -intent.amount_received }],
+    balance_transactions: isInquiry ? [] : [withdrawal(intent, created)],
     charge: intent.latest_charge,
     created,
     currency: intent.currency,
-    evidence_details: { due_by, has_evidence: false, past_due: false, submission_count: 0 },
+    enhanced_eligibility_types: [],
+    evidence: { enhanced_evidence: {} },
+    evidence_details: { due_by, enhanced_eligibility: {}, has_evidence: false, past_due: false, submission_count: 0 },
     is_charge_refundable: isInquiry,
     livemode: false,
     metadata: {},
