@@ -13,6 +13,7 @@ const scheduled = [
   'orders.complete',
   'orders.sold',
   'pages.forgetChanges',
+  'payments.disputes',
   'retention.forget',
   'search.words',
   'uploads.objects',

@@ -5,6 +5,7 @@ import { grantRole } from '../staff/staff-roles.repository';
 import { giveDesk } from '../testing/desk';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { askOpenDisputes } from './take-dispute';
 
 let app: TestApp;
 let shop: Shop;
@@ -50,6 +51,25 @@ test('[ORDER-04] whoever works at money is mailed once that a payment is to be a
   const ended = (await mailsAbout(no)).slice(1);
   expect(ended).toMatchObject([{ subject: `A dispute has ended: order ${no}` }]);
   expect(ended[0]?.text).toContain('do not refund it again');
+});
+
+test('[ORDER-04] a dispute that is not answered two days before its deadline is mailed once more, and no other', async () => {
+  const [no, later, answered] = [await bought(), await bought(), await bought()];
+  await shop.sandbox.post(`order/${no}/dispute`, { respondInDays: 3 });
+  await shop.sandbox.post(`order/${later}/dispute`, { respondInDays: 20 });
+  await shop.sandbox.post(`order/${answered}/dispute`, { respondInDays: 3 });
+  await shop.sandbox.post(`order/${answered}/dispute/answer`);
+  const subjects = async (of: string) => (await mailsAbout(of)).map(({ subject }) => subject);
+  const first = (of: string) => `A payment is disputed: order ${of}`;
+  await askOpenDisputes(app.deps);
+  expect(await subjects(no)).toEqual([first(no)]);
+  await app.deps.clock.advance(26 * 3_600_000);
+  for (let run = 0; run < 2; run += 1) await askOpenDisputes(app.deps);
+  expect(await subjects(no)).toEqual([first(no), `A dispute is still to be answered: order ${no}`]);
+  for (const other of [later, answered]) expect(await subjects(other)).toEqual([first(other)]);
+  await app.deps.clock.advance(3 * 86_400_000);
+  await askOpenDisputes(app.deps);
+  expect(await subjects(no)).toHaveLength(2);
 });
 
 test('[ORDER-04] where nobody has the role an administrator is mailed, in their language', async () => {

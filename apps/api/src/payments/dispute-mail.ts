@@ -1,5 +1,6 @@
 import { dayText } from '../dates';
 import type { Deps } from '../deps';
+import type { Locale } from '../locale';
 import type { DisputeState, ProviderDispute } from '../payment-providers/port';
 import { findStaffByRole } from '../staff/staff.repository';
 import { createWords } from '../words';
@@ -20,6 +21,10 @@ const words = createWords({
     en: 'Answer at {provider}. Until the dispute has ended, refund nothing of this payment.',
     fr: 'Répondez chez {provider}. Tant que le litige n’est pas clos, ne remboursez rien de ce paiement.',
   },
+  dueSubject: {
+    en: 'A dispute is still to be answered: order {no}',
+    fr: 'Un litige attend encore une réponse : commande {no}',
+  },
   overSubject: { en: 'A dispute has ended: order {no}', fr: 'Un litige est clos : commande {no}' },
   won: {
     en: 'The dispute about order {no} was won: {amount} stay with the store.',
@@ -36,6 +41,8 @@ const words = createWords({
   button: { en: 'See the order', fr: 'Voir la commande' },
 });
 
+type Mailing = Pick<Deps, 'mail' | 'config'>;
+
 const providers = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 
 /** Whoever works at money; where nobody has that role, the administrators. */
@@ -47,37 +54,59 @@ const toldOf = async () => {
 const isOver = (state: DisputeState): state is 'won' | 'lost' | 'closed' =>
   state === 'won' || state === 'lost' || state === 'closed';
 
-/**
- * Mails whoever works at money that a payment is disputed and waits for an answer, or how a dispute ended; nobody while the provider looks
- * at it. Each such news is mailed once, whichever event brings it. The mail says nothing of the customer.
- */
-export async function mailDispute(
-  { mail, config }: Pick<Deps, 'mail' | 'config'>,
-  { payment, dispute }: { payment: DisputedPayment; dispute: ProviderDispute },
-): Promise<void> {
-  const { state, respondBy, amountCents: amount_cents, currency } = dispute;
-  if (state === 'under_review') return;
-  const { order_no: no, currency_symbol: symbol } = payment;
+type About = { payment: DisputedPayment; dispute: ProviderDispute };
+type Text = (locale: Locale) => { subject: string; paragraphs: string[] };
+
+const openParagraphs = ({ payment, dispute }: About, locale: Locale): string[] => {
+  const { respondBy, amountCents: amount_cents, currency } = dispute;
+  const provider = providers[payment.provider];
+  const amount = disputeAmount({ amount_cents, currency, symbol: payment.currency_symbol }, locale);
+  return [
+    words(locale, 'openText', { no: payment.order_no, amount, reason: disputeReason(dispute.reason, locale) }),
+    respondBy
+      ? words(locale, 'until', { provider, day: dayText(respondBy, locale) })
+      : words(locale, 'soon', { provider }),
+  ];
+};
+
+/** @param news what it is about besides the dispute: the same news is mailed once */
+const mailAll = async ({ mail, config }: Mailing, { payment, dispute }: About, news: string, text: Text) => {
   for (const { email, locale } of await toldOf()) {
-    const amount = disputeAmount({ amount_cents, currency, symbol }, locale);
-    const provider = providers[payment.provider];
-    const open = [
-      words(locale, 'openText', { no, amount, reason: disputeReason(dispute.reason, locale) }),
-      respondBy
-        ? words(locale, 'until', { provider, day: dayText(respondBy, locale) })
-        : words(locale, 'soon', { provider }),
-    ];
     await mail.send({
       channel: 'email',
       storeId: payment.store_id,
       to: email,
       letter: {
         locale,
-        subject: words(locale, isOver(state) ? 'overSubject' : 'openSubject', { no }),
-        paragraphs: isOver(state) ? [words(locale, state, { no, amount })] : open,
-        button: { label: words(locale, 'button'), href: `${config.deskOrigin}/admin/orders/${no}` },
+        ...text(locale),
+        button: { label: words(locale, 'button'), href: `${config.deskOrigin}/admin/orders/${payment.order_no}` },
       },
-      key: `dispute:${payment.provider}:${dispute.ref}:${state}:${respondBy?.getTime() ?? ''}:${email}`,
+      key: ['dispute', payment.provider, dispute.ref, news, dispute.respondBy?.getTime(), email].join(':'),
     });
   }
+};
+
+/**
+ * Mails whoever works at money that a payment is disputed and waits for an answer, or how a dispute ended; nobody while the provider looks
+ * at it. Each such news is mailed once, whichever event brings it. The mail says nothing of the customer.
+ */
+export async function mailDispute(deps: Mailing, about: About): Promise<void> {
+  const { state, amountCents: amount_cents, currency } = about.dispute;
+  const { order_no: no, currency_symbol: symbol } = about.payment;
+  if (state === 'under_review') return;
+  await mailAll(deps, about, state, (locale) =>
+    isOver(state)
+      ? {
+          subject: words(locale, 'overSubject', { no }),
+          paragraphs: [words(locale, state, { no, amount: disputeAmount({ amount_cents, currency, symbol }, locale) })],
+        }
+      : { subject: words(locale, 'openSubject', { no }), paragraphs: openParagraphs(about, locale) },
+  );
 }
+
+/** Mails them once more that a dispute waits for an answer. */
+export const mailDisputeDue = (deps: Mailing, about: About): Promise<void> =>
+  mailAll(deps, about, 'due', (locale) => ({
+    subject: words(locale, 'dueSubject', { no: about.payment.order_no }),
+    paragraphs: openParagraphs(about, locale),
+  }));

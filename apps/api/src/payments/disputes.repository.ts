@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row, run } from '../database/tx';
+import { row, rows, run } from '../database/tx';
 import { symbolColumn } from '../store/store.repository';
 import type { DisputeState, ProviderDispute, ProviderName } from '../payment-providers/port';
 
@@ -20,6 +20,11 @@ export const disputedPayment = (provider: ProviderName, chargeRef: string) =>
       (select min(order_no) from merchant_order o where o.purchase_no = x.purchase_no) as order_no
     from payment x join purchase p on p.order_no = x.purchase_no
     where x.provider = ${provider} and (x.ref = ${chargeRef} or x.charge_ref = ${chargeRef}) order by x.id limit 1`);
+
+/** Disputes that are not over, the one to be answered first before the others. */
+export const openDisputes = () =>
+  rows(sql<{ provider: ProviderName; ref: string }>`
+    select provider, ref from payment_dispute where closed_at is null order by respond_by nulls last, id limit 500`);
 
 /** A dispute as it was told, of which payment, and when the provider was asked. */
 interface ReadDispute {

@@ -4,6 +4,7 @@ import { keptSecret } from '../identity/secrets';
 import { signAsStripe, stripeCallback } from '../sandbox/stripe/webhook';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { askOpenDisputes } from './take-dispute';
 
 let app: TestApp;
 let shop: Shop;
@@ -138,6 +139,35 @@ describe('[ORDER-04] events about disputes', () => {
     await app.deps.jobs.runDue();
     expect(await storedOf(no)).toMatchObject({ state: 'needs_response' });
   });
+});
+
+test('[ORDER-04] ten events of one dispute at once store it once', async () => {
+  const no = await boughtByCard();
+  await shop.sandbox.post('fault', { path: stripeCallback, status: 500, times: 1 });
+  const { dispute } = await shop.sandbox.post(`order/${no}/dispute`);
+  expect(await storedOf(no)).toBeUndefined();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(String(dispute))));
+  expect(answers).toEqual(answers.map(() => 200));
+  expect(await rows(sql`select state from payment_dispute where purchase_no = ${no}`)).toEqual([
+    { state: 'needs_response' },
+  ]);
+  expect(await rows(sql`select 1 from outbox where subject like ${`%disputed: order ${no}%`}`)).toHaveLength(1);
+});
+
+test('[ORDER-04] a dispute whose events were lost is asked about once a day; one that cannot be asked about leaves the others', async () => {
+  const [lost, other] = [await boughtByCard(), await boughtByCard()];
+  for (const no of [lost, other]) await shop.sandbox.post(`order/${no}/dispute`);
+  for (const no of [lost, other]) {
+    await shop.sandbox.post('fault', { path: stripeCallback, status: 500, times: 1 });
+    await shop.sandbox.post(`order/${no}/dispute/close`, { outcome: 'won' });
+  }
+  expect(await storedOf(lost)).toMatchObject({ state: 'needs_response' });
+  const ref = (await storedOf(lost))?.ref ?? '';
+  await shop.sandbox.post('fault', { path: `/v1/disputes/${ref}`, status: 400, times: 1 });
+  await expect(askOpenDisputes(app.deps)).rejects.toThrow(ref);
+  expect(await storedOf(other)).toMatchObject({ state: 'won' });
+  await askOpenDisputes(app.deps);
+  expect(await storedOf(lost)).toMatchObject({ state: 'won', closed_at: expect.any(Date) });
 });
 
 test('[ORDER-04] the test card of a dispute pays, and is disputed once, as fraud', async () => {

@@ -5,6 +5,7 @@ import type { Deps, Plugin } from '../deps';
 import { closeJob } from './close-job';
 import { definePayJobs, expireJob, remindJob } from './pay.jobs';
 import { endedWithOpen } from './payments.repository';
+import { askOpenDisputes, disputesJob } from './take-dispute';
 
 const lookEverySeconds = 2;
 const graceMs = 600_000;
@@ -59,10 +60,11 @@ const sweep = async ({ clock, jobs }: Deps) => {
 /** The name of the job that finds unpaid purchases whose own job was given up. */
 export const sweepJob = 'payments.sweep';
 
-/** Ends purchases that nobody paid, reminds their shoppers, and closes what is open at providers. */
+/** Ends purchases that nobody paid, reminds their shoppers, closes what is open at providers, and asks about disputes once a day. */
 export const paymentsPlugin: Plugin = (_app, deps) => {
   definePayJobs(deps);
   deps.jobs.often(lookEverySeconds, () => endLate(deps));
   deps.jobs.often(lookEverySeconds, () => remindLate(deps));
   deps.jobs.every('*/5 * * * *', sweepJob, () => sweep(deps));
+  deps.jobs.every('37 5 * * *', disputesJob, () => askOpenDisputes(deps), { isDroppable: true });
 };

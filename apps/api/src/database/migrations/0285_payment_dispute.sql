@@ -24,6 +24,7 @@ create table if not exists payment_dispute (
 );
 create index if not exists payment_dispute_purchase on payment_dispute(purchase_no);
 create index if not exists payment_dispute_payment on payment_dispute(payment_id);
+create index if not exists payment_dispute_open on payment_dispute(respond_by, id) where closed_at is null;
 create index if not exists payment_dispute_waits on payment_dispute(purchase_no) where state = 'needs_response';
 
 -- A dispute names its payment by what a refund names.

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ReplyError } from '../../errors';
 import { sweepJob } from '../../payments/payments.plugin';
+import { disputesJob } from '../../payments/take-dispute';
 import { ledgerJob } from '../../bookkeeping/bookkeeping.plugin';
 
 const step = z.object({
@@ -22,7 +23,8 @@ export function timeRoutes(
 ) {
   app.post('/sandbox/clock', async (request) => {
     await deps.clock.advance(step.parse(request.body).advanceMs);
-    for (const job of [sweepJob, 'checkout.forget', 'orders.complete', ledgerJob]) await deps.jobs.send(job, {});
+    for (const job of [sweepJob, disputesJob, 'checkout.forget', 'orders.complete', ledgerJob])
+      await deps.jobs.send(job, {});
     await deps.jobs.runDue();
     return { now: deps.clock.now().toISOString() };
   });
