@@ -12,7 +12,7 @@ const dispute = (change: Partial<OrderDispute> = {}): OrderDispute => ({
   id: 1,
   state: 'needs_response',
   text: 'The customer disputes $48.90 of the payment at their bank. Reason: The goods did not arrive. An answer is needed.',
-  until: { label: 'Answer until:', at: '2026-05-14T10:00:00.000Z' },
+  until: { label: 'Answer by:', at: '2026-05-14T10:00:00.000Z' },
   page: { text: 'Answer at Stripe: du_1', url: 'https://dashboard.stripe.com/disputes/du_1' },
   openedAt: '2026-05-04T10:00:00.000Z',
   closedAt: null,
@@ -37,7 +37,7 @@ describe('[DESK-52] an order whose payment is disputed', () => {
     await open({ disputes: [dispute()] });
     const notice = screen.getByRole('alert');
     expect(notice).toHaveTextContent('The customer disputes $48.90');
-    expect(notice).toHaveTextContent(/Answer until: May 14, 2026/);
+    expect(notice).toHaveTextContent(/Answer by: May 14, 2026/);
     expect(screen.getByRole('link', { name: 'Answer at Stripe: du_1' })).toHaveAttribute(
       'href',
       'https://dashboard.stripe.com/disputes/du_1',

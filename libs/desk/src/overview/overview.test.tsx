@@ -95,11 +95,11 @@ describe('[DESK-08] how the store sells, on the overview', () => {
   });
 
   test('disputes of payments to answer are counted, with the first deadline, and lead to their orders', async () => {
-    const until = { label: 'Answer until:', at: '2026-12-01T10:00:00.000Z' };
+    const until = { label: 'Answer by:', at: '2026-12-01T10:00:00.000Z' };
     const disputes = { count: 2, oldest: '2026-11-20T10:00:00.000Z', until };
     await show({ figures: async () => sold, overview: async () => ({ ...overview, disputes }) });
     const tile = await screen.findByRole('link', { name: /Disputes to answer/ });
-    expect(tile).toHaveTextContent(/Disputes to answer2.*Answer until: Dec(ember)? 1, 2026/);
+    expect(tile).toHaveTextContent(/Disputes to answer2.*Answer by: Dec(ember)? 1, 2026/);
     expect(tile).toHaveAttribute('href', '/admin/orders?tab=all&dispute=1');
   });
 

@@ -54,7 +54,7 @@ describe('[DESK-52] an order whose payment is disputed', () => {
     const due = await row(
       sql<{ at: Date }>`select respond_by as at from payment_dispute where purchase_no = ${no.slice(0, -2)}`,
     );
-    expect(dispute?.until).toEqual({ label: 'Answer until:', at: due?.at.toISOString() });
+    expect(dispute?.until).toEqual({ label: 'Answer by:', at: due?.at.toISOString() });
     expect(dispute?.page).toEqual({ text: expect.stringMatching(/^Answer at Stripe: du_/), url: null });
     await shop.sandbox.post(`order/${no}/dispute/answer`);
     expect((await read(no)).disputes).toMatchObject([{ state: 'under_review', until: null, closedAt: null }]);

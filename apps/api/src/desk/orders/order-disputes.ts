@@ -35,7 +35,7 @@ const words = createWords({
     en: 'The dispute ended without a decision: no money was taken.',
     fr: 'Le litige s’est terminé sans décision : aucun argent n’a été prélevé.',
   },
-  until: { en: 'Answer until:', fr: 'Répondre avant le :' },
+  until: { en: 'Answer by:', fr: 'Répondre avant :' },
   answer: { en: 'Answer at {provider}: {ref}', fr: 'Répondre chez {provider} : {ref}' },
   look: { en: 'See it at {provider}: {ref}', fr: 'Voir chez {provider} : {ref}' },
   riskOpen: {

@@ -1,0 +1,69 @@
+import type { DeskRefund } from '@souk/contract/desk';
+import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen } from '@testing-library/react';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { RefundDetail } from './refund-detail';
+
+const at = '2026-05-04T10:00:00.000Z';
+const refund: DeskRefund = {
+  no: 'R1',
+  orderNo: 'PT1-1',
+  at,
+  customer: 'Nora Ann',
+  merchantId: 7,
+  merchantName: 'Wool Row',
+  withReturn: false,
+  cents: 4890,
+  state: 'inReview',
+  reason: 'Torn',
+  timesRefused: 0,
+  isStuck: false,
+  explain: '',
+  images: [],
+  refusal: null,
+  freightCents: 0,
+  paidCents: 4890,
+  refundedCents: 0,
+  lines: [],
+  parcel: null,
+  isRestocked: false,
+  steps: [],
+  can: { approve: true, arrive: false, refuse: true },
+};
+
+const open = async (change: Partial<DeskRefund>) => {
+  const api = fakeApi({ desk: { refund: async () => ({ ...refund, ...change }) } });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('finance'), null)}>
+      <RefundDetail no="R1" />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { path: '/admin/refunds/:no', at: '/admin/refunds/R1', api });
+  await screen.findByText('Torn');
+};
+
+describe('[DESK-52] a request for money back', () => {
+  test('of a disputed payment says so before it is agreed to', async () => {
+    await open({ refundWarning: 'The customer disputes this payment.' });
+    expect(screen.getByRole('status')).toHaveTextContent('The customer disputes this payment.');
+    expect(screen.getByRole('button', { name: /\$48\.90/ })).toBeVisible();
+  });
+
+  test('of a payment that nobody disputes says nothing', async () => {
+    await open({});
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('whose money is stuck says how much, and why where that is known', async () => {
+    const stuck = { state: 'refunding', isStuck: true, can: { approve: false, arrive: false, refuse: false } } as const;
+    await open(stuck);
+    expect(screen.getByRole('alert')).toHaveTextContent('The payment provider refused to send $48.90 back');
+  });
+
+  test('whose money is stuck for a dispute says that', async () => {
+    const can = { approve: false, arrive: false, refuse: false };
+    await open({ state: 'refunding', isStuck: true, can, stuckText: 'Refused: the payment is disputed.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Refused: the payment is disputed.');
+  });
+});
