@@ -101,6 +101,17 @@ describe('[ORDER-04] a dispute of PayPal', () => {
     expect(paypalDispute(dispute).state).toBe(state);
   });
 
+  test('that ended in a way to come is lost where the buyer got money', () => {
+    const ended = (value: string) =>
+      paypalDispute({
+        ...ofPaypal,
+        status: 'RESOLVED',
+        dispute_outcome: { outcome_code: 'TO_COME', amount_refunded: { value, currency_code: 'USD' } },
+      });
+    expect(ended('5.00')).toMatchObject({ state: 'lost', amountCents: 500 });
+    expect(ended('0.00')).toMatchObject({ state: 'closed', amountCents: 4999 });
+  });
+
   test('that is lost is about what the buyer got, where PayPal says so', () => {
     const outcome = {
       outcome_code: 'RESOLVED_BUYER_FAVOUR',

@@ -31,10 +31,12 @@ const outcomes: Readonly<Record<string, DisputeState>> = {
   DENIED: 'won',
 };
 
-const stateOf = ({ status = '', dispute_outcome: outcome }: PaypalDispute): DisputeState =>
-  status === 'RESOLVED'
-    ? (outcomes[outcome?.outcome_code ?? ''] ?? 'closed')
-    : (waitingStates[status] ?? 'under_review');
+/** Of an outcome that this release does not know, the money says who has it. */
+const endOf = ({ outcome_code: code = '', amount_refunded: back }: NonNullable<PaypalDispute['dispute_outcome']>) =>
+  outcomes[code] ?? (Number(back?.value ?? 0) > 0 ? 'lost' : 'closed');
+
+const stateOf = ({ status = '', dispute_outcome: outcome = {} }: PaypalDispute): DisputeState =>
+  status === 'RESOLVED' ? endOf(outcome) : (waitingStates[status] ?? 'under_review');
 
 /**
  * A dispute in the store's own words.

@@ -1,3 +1,4 @@
+-- no-transaction: an index on a table in use
 -- Payments that their buyers dispute at their bank or at PayPal, as the provider told it last. Lists of orders look for what is to be
 -- answered, an order's page for what is of its purchase. `read_at` is when the provider was asked: of two answers the later one stays.
 create table if not exists payment_dispute (
@@ -28,7 +29,8 @@ create index if not exists payment_dispute_open on payment_dispute(respond_by, i
 create index if not exists payment_dispute_waits on payment_dispute(purchase_no) where state = 'needs_response';
 
 -- A dispute names its payment by what a refund names.
-create index if not exists payment_charge_ref on payment(provider, charge_ref) where charge_ref is not null;
+drop index concurrently if exists payment_charge_ref;
+create index concurrently payment_charge_ref on payment(provider, charge_ref) where charge_ref is not null;
 
 -- Money whose last try the provider refused since the payment is disputed.
 alter table money_back add column if not exists is_disputed boolean not null default false;
