@@ -27,7 +27,7 @@ const words = createWords({
   },
   overSubject: { en: 'A dispute has ended: order {no}', fr: 'Un litige est clos : commande {no}' },
   won: {
-    en: 'The dispute about order {no} was won: {amount} stay with the store.',
+    en: 'The dispute about order {no} was won: {amount} stays with the store.',
     fr: 'Le litige sur la commande {no} est gagné : {amount} restent acquis.',
   },
   lost: {
