@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFolder, readPageFolder, readSettings } from './read-source.mjs';
 import { report } from './report.mjs';
@@ -51,14 +51,17 @@ const set = async (client, [source], say) => {
   return Number(!saved);
 };
 
+/** Writes a file of the folder, or takes away what an earlier save left there: `set` reads whatever stands in it. */
+const writeOrRemove = (file, text) => (text ? writeFileSync(file, text) : rmSync(file, { force: true }));
+
 const save = async (client, [path, folder], say) => {
   const { html, css, ...rest } = await client.page(needs(path, 'which page to save'));
   const target = needs(folder, 'into which folder');
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, 'page.json'), `${JSON.stringify(rest, null, 2)}\n`);
   writeFileSync(join(target, 'page.en.html'), html.en);
-  if (html.fr) writeFileSync(join(target, 'page.fr.html'), html.fr);
-  if (css) writeFileSync(join(target, 'page.css'), css);
+  writeOrRemove(join(target, 'page.fr.html'), html.fr);
+  writeOrRemove(join(target, 'page.css'), css);
   say(`Written to ${target}: change it, then npm run store -- set ${target}`);
 };
 

@@ -130,6 +130,16 @@ test('a page is written to a folder and can be set from there', async () => {
   expect(asked[0].body).toMatchObject(page);
 });
 
+test('a page saved into a folder again leaves no French text and no style that it has no more', async () => {
+  const at = folder();
+  const page = { path: '/hello', title: { en: 'Hi', fr: 'Salut' }, html: { en: '<p>x</p>' }, css: '' };
+  const before = { ...page, html: { en: '<p>old</p>', fr: '<p>vieux</p>' }, css: 'p{}' };
+  await run(['save', '/hello', at], { 'GET /api/owner/page': { data: before } });
+  await run(['save', '/hello', at], { 'GET /api/owner/page': { data: page } });
+  const { asked } = await run(['set', at], { 'POST /api/owner/page': { data: { saved: true, problems: [] } } });
+  expect(asked[0].body).toEqual(page);
+});
+
 test('without a token it says how to give one; without a command it shows how to ask', async () => {
   const said = [];
   const complain = (line) => said.push(line);
