@@ -37,7 +37,10 @@ export const importFileColumns = z.object({ columns: z.array(importFileColumn) }
 
 export const importState = z.enum(['checked', 'applying', 'done', 'cancelled']);
 
-/** How many lines were read, make a product, differ, are as they were, cannot be, have been applied, were refused when they were applied. */
+/**
+ * How many lines were read, make a product, differ, are as they were, cannot be, have been applied, were refused when they were applied.
+ * `isStopped`: it is to be applied, but its work was given up and nobody goes on with it; absent: an older version, which does not know.
+ */
 export const importRun = z
   .object({
     id: z.int(),
@@ -52,6 +55,7 @@ export const importRun = z
     bad: z.int(),
     applied: z.int(),
     refused: z.int(),
+    isStopped: z.boolean().optional(),
   })
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRun>;

@@ -40,6 +40,21 @@ test('[DESK-14] a file whose lines were forgotten says so, with how many there w
   expect(screen.queryByRole('button', { name: 'Download the lines left out' })).not.toBeInTheDocument();
 });
 
+test('[DESK-14] a file whose work was given up says that it has stopped, and what can be done', async () => {
+  await open({ state: 'applying', isStopped: true, changed: 5, lines: 8 });
+  expect(await screen.findByRole('status')).toHaveTextContent('Stopped by a fault: 2 lines applied, 5 not.');
+  expect(screen.getByText(/bring the file in again/)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Another file' })).toHaveAttribute('href', '/admin/products/import');
+});
+
+test('[DESK-14] a file that is being applied shows how far it is', async () => {
+  await open({ state: 'applying', isStopped: false, changed: 5, lines: 8 });
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+});
+
 test('[DESK-14] an older api forgets none: its lines are shown', async () => {
   await open({});
   expect(await screen.findByRole('table')).toBeVisible();

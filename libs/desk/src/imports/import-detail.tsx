@@ -10,10 +10,12 @@ import { useFileOf } from './file-actions';
 import { importInput, type Kind, kinds } from './import.url';
 import { RunTold } from './run-told';
 
+const isRunning = ({ state, isStopped }: DeskImport) => state === 'applying' && !isStopped;
+
 /** A file of products: what it would change and what is wrong by line; applied by a press, and followed while it runs. */
 export function ImportDetail({ id }: { id: number }) {
   const [search] = useSearchParams();
-  const query = useDeskQuery('import', importInput(id, search), { isRunning: (run) => run.state === 'applying' });
+  const query = useDeskQuery('import', importInput(id, search), { isRunning });
   return <Loaded query={query}>{(run) => <Shown run={run} />}</Loaded>;
 }
 
@@ -32,7 +34,12 @@ function Shown({ run }: { run: DeskImport }) {
         <p role="status">
           <RunTold run={run} />
         </p>
-        {run.state === 'applying' && (
+        {run.isStopped && (
+          <Notice $tone="warn">
+            <FormattedMessage id="desk.import.stoppedText" />
+          </Notice>
+        )}
+        {isRunning(run) && (
           <progress aria-label={t('desk.import.progress')} value={done} max={Math.max(1, done + waiting)} />
         )}
         {run.state === 'checked' && run.bad > 0 && (
@@ -49,7 +56,7 @@ function Shown({ run }: { run: DeskImport }) {
           )}
           {(run.state === 'applying' || (run.state === 'checked' && waiting > 0)) && (
             <Button isBusy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
-              <FormattedMessage id={run.state === 'applying' ? 'desk.import.stop' : 'desk.import.discard'} />
+              <FormattedMessage id={isRunning(run) ? 'desk.import.stop' : 'desk.import.discard'} />
             </Button>
           )}
           {!run.isForgotten && run.bad + run.refused > 0 && (

@@ -5,7 +5,7 @@ import { FormattedMessage } from '@souk/i18n';
 export function RunTold({ run }: { run: ImportRun }) {
   return (
     <FormattedMessage
-      id={`desk.import.told.${run.state}`}
+      id={`desk.import.told.${run.isStopped ? 'stopped' : run.state}`}
       values={{
         lines: run.lines,
         made: run.new,

@@ -32,8 +32,6 @@ import {
 } from './imports.repository';
 import { giveTurn } from './turns';
 
-export const importJob = 'products.import';
-
 type Lines = (RowRow & { product_id: number; version: number; variant_id: number })[];
 
 /** A run of the queue. */

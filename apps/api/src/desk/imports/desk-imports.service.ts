@@ -8,7 +8,7 @@ import { requireFreshSignIn } from '../ask-fresh-sign-in';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { applyImport, importJob, type ImportWork } from './apply-import';
+import { applyImport, type ImportWork } from './apply-import';
 import { checkLines, type Place } from './check-lines';
 import { cellsOf, errorColumn } from './columns';
 import { columnsOf, headerKey, saidOf } from './file-columns';
@@ -19,6 +19,7 @@ import {
   categorySlugs,
   figuresOf,
   type ImportFigures,
+  importJob,
   insertRun,
   latestRuns,
   merchantSlugs,
@@ -53,6 +54,7 @@ const runView = (run: RunRow): ImportRun => ({
   bad: run.bad,
   applied: run.applied,
   refused: run.refused,
+  isStopped: run.is_stopped,
 });
 
 const waiting = ({ fresh, changed }: RunRow): ImportRowState => {

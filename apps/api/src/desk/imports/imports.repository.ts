@@ -128,9 +128,19 @@ export interface RunRow {
   applied: number;
   refused: number;
   lines_forgotten: boolean;
+  /** It is to be applied, but the queue has given its work up, or forgotten it. */
+  is_stopped: boolean;
 }
 
-const runs = sql`select r.* from import_run r`;
+/** The queue whose work is to apply one run. */
+export const importJob = 'products.import';
+
+// one statement: an import that ends between two would be taken for one that stopped
+const runs = sql`
+  select r.*, r.state = 'applying' and not exists (
+    select 1 from pgboss.job j
+    where j.name = ${sql.lit(importJob)} and j.state in ('created', 'retry', 'active') and j.data ->> 'id' = r.id::text) as is_stopped
+  from import_run r`;
 
 /** Runs that a scope sees: those that were checked. A merchant's are its own alone. */
 const runsSeen = ({ storeId, merchantId }: Scope) =>

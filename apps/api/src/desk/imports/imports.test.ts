@@ -179,6 +179,21 @@ describe('[DESK-14] products by a file', () => {
     expect(await read(again)).toMatchObject({ state: 'done', applied: 1 });
   });
 
+  test('one whose work was given up is told as stopped, in the list too; it can be discarded, and its file checked anew', async () => {
+    const csv = await shirt('name_fr', 'Chemise légère');
+    const id = await checked(csv);
+    expect(await desk.ask('importApply', { ...own(), params: { id } })).toMatchObject({ code: 200 });
+    expect(await read(id)).toMatchObject({ state: 'applying', isStopped: false });
+    await run(sql`
+      update pgboss.job set state = 'failed', completed_on = now() where name = 'products.import' and data ->> 'id' = ${String(id)}`);
+    expect(await read(id)).toMatchObject({ state: 'applying', isStopped: true });
+    const listed = (await desk.ask('imports', own())).data as { id: number; isStopped: boolean }[];
+    expect(listed.filter(({ isStopped }) => isStopped).map((each) => each.id)).toEqual([id]);
+    expect(await desk.ask('importCancel', { ...own(), params: { id } })).toMatchObject({ code: 200 });
+    expect(await read(id)).toMatchObject({ state: 'cancelled', isStopped: false });
+    expect(await apply(await checked(csv))).toMatchObject({ state: 'done', applied: 1, isStopped: false });
+  });
+
   test.each([
     ['a quote that never closes', 'product,variant\n"LINEN,x\n', 400],
     ['columns that are not named', 'a,b\n1,2\n', 400],
