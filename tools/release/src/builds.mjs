@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { makeFolder } from './make-folder.mjs';
@@ -68,7 +68,7 @@ export const isStored = (dir, { name, version }) => {
 
 /**
  * Copies one build into its immutable folder `{dir}/{name}/{version}`. Of a folder that is there already, only files that
- * are gone or spoiled are restored, from the same build.
+ * are gone or spoiled are restored, from the same build, and it counts as stored now.
  * @param isPacked with compressed copies beside the files; a build that lives until the next save goes without
  * @returns the release file of what is stored
  */
@@ -129,6 +129,8 @@ const restore = (folder, dist, isPacked) => {
     count += 1;
   }
   if (isPacked) compress(join(folder, 'client'));
+  const now = new Date();
+  utimesSync(join(folder, 'release.json'), now, now); // stored anew: `prune` counts from here
   if (count) console.error(`${release.name} ${release.version}: ${count} ${count === 1 ? 'file' : 'files'} restored`);
 };
 

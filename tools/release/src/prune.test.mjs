@@ -49,6 +49,15 @@ test('what is stored to be tried, and a canary however old, stay', () => {
   expect(prune(dir)).toEqual([]);
 });
 
+test('an old build that is stored again to be tried stays as long as a new one', () => {
+  publishedDaysAgo(30, '1.0.0-a');
+  const old = build('1.0.0-b');
+  store(dir, [old]);
+  utimesSync(join(dir, 'catalog/1.0.0-b/release.json'), daysAgo(30), daysAgo(30));
+  store(dir, [old]);
+  expect(prune(dir)).toEqual([]);
+});
+
 test('what a publisher left that was ended halfway goes when it is old; keys and history never', () => {
   publishedDaysAgo(30, '1.0.0-a');
   const half = join(dir, 'catalog/1.0.0-b.4711');

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { documentKey } from './object-keys.mjs';
 import { filesOf, forEach } from './working-copy.mjs';
 
-/** Writes the files of builds that the store does not have, or has otherwise. A build's release file comes last. */
+/**
+ * Writes the files of builds that the store does not have, or has otherwise. A build's release file comes last; of one
+ * that was stored once more it is written again, since its time says how long `prune` leaves the build alone.
+ */
 export const writeBuilds = async (store, copy) => {
   for (const build of copy.ownBuilds()) {
-    const files = filesOf(copy.dir, build).filter(({ key, bytes }) => !copy.hasInStore(key, bytes));
-    const release = files.at(-1)?.key === `${build}/release.json` ? files.pop() : undefined;
+    const isRelease = ({ key }) => key === `${build}/release.json`;
+    const files = filesOf(copy.dir, build).filter(
+      (file) => !copy.hasInStore(file.key, file.bytes) || (isRelease(file) && copy.isStoredAnew(build)),
+    );
+    const release = files.at(-1) && isRelease(files.at(-1)) ? files.pop() : undefined;
     await forEach(files, (file) => writeFile(store, copy, file));
     if (release) await writeFile(store, copy, release);
   }

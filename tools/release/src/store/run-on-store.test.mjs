@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openBucketStandIn } from './bucket-stand-in.fixture.mjs';
 import { buildIn } from '../build.fixture.mjs';
 import { commands } from '../commands.mjs';
@@ -182,6 +183,21 @@ describe.each(kinds)('releasing on %s', (_kind, address) => {
     await release(store, ['prune']);
     expect((await release(store, ['versions', 'catalog'])).data).toEqual(['1.0.0-a']);
     expect(await store.list('catalog/1.0.0-b/')).toEqual([]);
+  });
+
+  test('an old build that is stored again to be tried counts as stored anew; one that is only copied does not', async () => {
+    const [tried, live_, copied] = ['1.0.0-b', '1.0.0-a', '1.0.0-c'].map((version) => build('catalog', version));
+    await release(store, ['publish', live_]);
+    await release(store, ['store', tried]);
+    await release(store, ['store', copied]);
+    const at = async (version) => (await store.list(`catalog/${version}/release.json`))[0].at;
+    const [before, other] = [await at('1.0.0-b'), await at('1.0.0-c')];
+    await pause(1100); // a bucket tells whole seconds
+    await release(store, ['store', tried]);
+    await release(store, ['link', 'catalog', '1.0.0-c']);
+    await release(store, ['canary', 'catalog', '1.0.0-c', '5%']);
+    expect(await at('1.0.0-b')).toBeGreaterThan(before);
+    expect(await at('1.0.0-c')).toBe(other);
   });
 });
 

@@ -7,11 +7,13 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { storedBuilds } from '../builds-in.mjs';
+import { storedAt } from '../prune.mjs';
 import { isFolderName } from '../verified.mjs';
 import { listingOf, markListed, unmarkListed } from './listed-build.mjs';
 import { documentKey, notBuilds } from './object-keys.mjs';
@@ -92,8 +94,11 @@ export const openWorkingCopy = async (store, command, { keysDir }) => {
   /** Copies all files of one build. */
   const copyBuild = async ({ name, version }) => {
     const build = `${name}/${version}`;
-    await forEach(builds.get(build)?.files ?? [], (file) => copy(`${build}/${file}`));
+    const { files = [], at } = builds.get(build) ?? {};
+    await forEach(files, (file) => copy(`${build}/${file}`));
     unmarkListed(join(dir, build));
+    const release = join(dir, build, 'release.json');
+    if (existsSync(release)) utimesSync(release, new Date(at), new Date(at));
   };
 
   await refresh();
@@ -103,6 +108,8 @@ export const openWorkingCopy = async (store, command, { keysDir }) => {
     hasInStore: (key, bytes) => copied.get(key) === digestOf(bytes),
     /** Whether the store has anything under this key, as far as is known here. */
     isKnown: (key) => copied.has(key),
+    /** Whether the command stored a build once more that the store had. */
+    isStoredAnew: (build) => builds.has(build) && Math.floor(storedAt(join(dir, build))) > builds.get(build).at,
     noteStored: (key, bytes) => copied.set(key, digestOf(bytes)),
     refresh,
     copyBuild,
