@@ -23,6 +23,7 @@ const workspace = () => {
   project('ui', 'libs/ui');
   tree.write('apps/catalog/remote.config.mjs', config);
   tree.write('libs/ui/src/index.ts', '');
+  tree.write('libs/domain/src/desk/page-address.ts', "const ofRemotes = ['products'];\n");
   tree.write('README.md', '| Platform | `apps/api` | | |\n');
   return tree;
 };
@@ -40,6 +41,7 @@ test('a feature has its address, sentences in both languages, a test and a journ
   ]);
   expect(read(tree, 'apps/catalog/remote.config.mjs')).toContain("{ path: '/gift-guide', expose: './gift-guide' }");
   expect(read(tree, 'e2e/catalog/gift-guide.spec.ts')).toContain("page.goto('/gift-guide')");
+  expect(read(tree, 'libs/domain/src/desk/page-address.ts')).toContain("['gift-guide', 'products']");
 });
 
 test('what is there already is not written over', async () => {
@@ -73,6 +75,7 @@ test('a remote has a port of its own, an owner, a start page and its journey', a
   expect(tree.exists('apps/wish-book/src/wish-book-start/wish-book-start.route.ts')).toBe(true);
   expect(read(tree, 'e2e/wish-book/wish-book.spec.ts')).toContain("name: 'Wish book start'");
   expect(read(tree, '.github/CODEOWNERS')).toContain('/apps/wish-book/  @wishes');
+  expect(read(tree, 'libs/domain/src/desk/page-address.ts')).toContain("['products', 'wish-book']");
   expect(read(tree, 'README.md')).toMatch(/\| Wish book +\|/);
   const catalogs = readFileSync(join(__dirname, '../../../.github/workflows/catalog.yml'), 'utf8');
   expect(read(tree, '.github/workflows/wish-book.yml')).toBe(catalogs.replaceAll('catalog', 'wish-book'));

@@ -1,0 +1,21 @@
+/** The list of addresses that no page of the store's owner may have: a remote's page would hide it. */
+export const addressFile = 'libs/domain/src/desk/page-address.ts';
+const list = /const ofRemotes = \[([^\]]*)\];/;
+const lineLength = 120;
+
+/** @returns the first parts of addresses that the list's text names */
+export const addressesIn = (text) => [...(list.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, part]) => part);
+
+const lineOf = (parts) => {
+  const items = parts.map((part) => `'${part}'`);
+  const line = `const ofRemotes = [${items.join(', ')}];`;
+  return line.length <= lineLength ? line : `const ofRemotes = [\n${items.map((item) => `  ${item},\n`).join('')}];`;
+};
+
+/** Keeps a page's address from the store's owner. In another repository there is no list. @param tree the files, as nx gives them */
+export const keepFromOwners = (tree, path) => {
+  if (!tree.exists(addressFile)) return;
+  const text = tree.read(addressFile, 'utf8');
+  const parts = new Set([...addressesIn(text), path.split('/')[1]]);
+  tree.write(addressFile, text.replace(list, lineOf([...parts].sort())));
+};
