@@ -22,9 +22,9 @@ export const openStatements = (now: Date) =>
           and x.period >= to_char(found.month, 'YYYY-MM')
       ) then date_trunc('month', ${now}::timestamptz at time zone time_zone) else month end as month from found
     )
-    insert into statement(store_id, merchant_id, period, starts_at, ends_at)
+    insert into statement(store_id, merchant_id, period, starts_at, ends_at, time_zone)
     select store_id, merchant_id, to_char(month, 'YYYY-MM'), month at time zone time_zone,
-      (month + interval '1 month') at time zone time_zone from months
+      (month + interval '1 month') at time zone time_zone, time_zone from months
     on conflict (merchant_id, period) do nothing`);
 
 interface OpenStatement {

@@ -49,6 +49,7 @@ export function StatementDetail({ id, children }: Props) {
             <Panel title={t('desk.statement.lines')}>
               <StatementLines
                 lines={statement.lines}
+                timeZone={statement.timeZone}
                 hasTax={statement.taxes.length > 0}
                 url={url}
                 isBusy={query.isPlaceholderData}

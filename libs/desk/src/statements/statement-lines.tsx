@@ -1,22 +1,24 @@
 import type { DeskStatement, StatementLine } from '@souk/contract/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
+import { FormattedMessage, useIntl, useT } from '@souk/i18n';
 import { Cents } from '../parts/cents';
 import type { ListUrl } from '../parts/list-url';
 import { useDesk } from '../parts/use-desk';
 import { DataTable } from '../table/data-table';
 import { Pages } from '../table/pages';
-import { StoreTime } from '../parts/store-time';
+import { zonedTime } from '../parts/zoned-time';
 
 type AmountName = 'goodsCents' | 'shippingCents' | 'couponCents' | 'commissionCents' | 'taxCents';
 
-/** Entries of a statement: each order that was paid and each refund, with what it brings the merchant. */
+/** Entries of a statement: each order that was paid and each refund, with what it brings the merchant, on days of the statement's own zone. */
 export function StatementLines({
   lines,
+  timeZone,
   hasTax,
   url,
   isBusy,
-}: Pick<DeskStatement, 'lines'> & { hasTax: boolean; url: ListUrl<'all'>; isBusy: boolean }) {
+}: Pick<DeskStatement, 'lines' | 'timeZone'> & { hasTax: boolean; url: ListUrl<'all'>; isBusy: boolean }) {
   const t = useT();
+  const { locale } = useIntl();
   const { base } = useDesk();
   if (lines.total === 0)
     return (
@@ -53,7 +55,7 @@ export function StatementLines({
             id: 'at',
             header: t('desk.statement.at'),
             isWide: true,
-            cell: ({ at }) => <StoreTime iso={at} look="short" />,
+            cell: ({ at }) => <time dateTime={at}>{zonedTime(at, locale, timeZone, 'short')}</time>,
           },
           amount('goodsCents'),
           amount('shippingCents'),

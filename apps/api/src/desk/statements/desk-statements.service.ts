@@ -8,6 +8,7 @@ import { notePayoutPaid } from '../../webhooks/messages';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { timeZoneOf } from '../store-day';
 import { statementCsv } from './statement-file';
 import {
   type EntrySums,
@@ -111,7 +112,7 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
     async statementPaid({ params: { id }, body: { version, ref, paidOn } }, ctx) {
       const found = await seen(id, ctx, true);
       const now = clock.now();
-      const days = { paidOn, today: dayIn(now, found.time_zone), firstDay: `${found.period}-01` };
+      const days = { paidOn, today: dayIn(now, await timeZoneOf(ctx.storeId)), firstDay: `${found.period}-01` };
       const obstacle = payoutObstacle(factsOf(found), days);
       if (obstacle) throw new ReplyError('PAYOUT_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
       if (!(await setPaidOut({ id, version }, { ref, paidOn }, now)))

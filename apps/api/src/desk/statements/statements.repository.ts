@@ -21,6 +21,7 @@ export interface ListedStatement {
   due_cents: number | null;
   paid_on: string | null;
   paid_ref: string | null;
+  /** Of whose calendar its month is: the store's when it was opened. */
   time_zone: string;
 }
 
@@ -37,7 +38,7 @@ const columns = sql`s.id, s.merchant_id, m.name as merchant_name, s.period, s.st
   case when s.closed_at is not null then s.carried_cents else least(0, coalesce((
     select x.due_cents from statement x where x.merchant_id = s.merchant_id and x.closed_at is not null
     order by x.period desc limit 1), 0)) end as carried_now,
-  s.due_cents, s.paid_on::text as paid_on, s.paid_ref, t.time_zone`;
+  s.due_cents, s.paid_on::text as paid_on, s.paid_ref, coalesce(s.time_zone, t.time_zone) as time_zone`;
 
 const seen = ({ storeId, merchantId }: Scope) => sql`
   from statement s join merchant m on m.id = s.merchant_id join store t on t.id = s.store_id

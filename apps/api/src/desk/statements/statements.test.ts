@@ -198,6 +198,24 @@ describe('[DESK-18] statements', () => {
     const next = new Date(lastEvening.getTime() + dayMs).toISOString().slice(0, 7);
     expect(open).toMatchObject({ period: next });
     await run(sql`update store set time_zone = 'UTC'`);
+    // its days stay those of the zone that it was opened in
+    expect(await read(open?.id ?? 0)).toMatchObject({ timeZone: 'Pacific/Auckland' });
+  });
+
+  test('one of an earlier release is of the store’s zone; whether it was paid today, the store’s own calendar says', async () => {
+    await nextMonth();
+    await bought();
+    await nextMonth();
+    const id = (await listed('due'))[0]?.id ?? 0;
+    await run(sql`update statement set time_zone = null where id = ${id}`);
+    const { version, ...earlier } = await read(id);
+    expect(earlier).toMatchObject({ timeZone: 'UTC' });
+    await run(sql`update statement set time_zone = 'UTC' where id = ${id}`);
+    await run(sql`update store set time_zone = 'Pacific/Kiritimati'`);
+    await app.deps.clock.advance(dayMs / 2);
+    const tomorrow = new Date(app.deps.clock.now().getTime() + dayMs).toISOString().slice(0, 10);
+    expect(await pay(id, version, { paidOn: tomorrow })).toMatchObject({ code: 200 });
+    await run(sql`update store set time_zone = 'UTC'`);
   });
 });
 
