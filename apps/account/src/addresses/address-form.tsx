@@ -5,26 +5,34 @@ import { AddressFields } from '@souk/state/address';
 import { Button, Checkbox, from, Notice } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useAddressBook } from './address.queries';
 import { addressFormRules, inputOf, valuesOf, type AddressFormValues } from './address-values';
+import { AddressChanged, useAddressSave } from './use-address-save';
 
 /** An address with the fields that its country needs. Source: spec 3, Address form; ACCT-02. */
 export function AddressForm({ address, onDone }: { address: Address | null; onDone: () => void }) {
   const { locale } = useLocale();
   const { user } = useSession();
-  const { save } = useAddressBook();
   const form = useForm<AddressFormValues>({
     defaultValues: valuesOf(address, user?.email ?? '', locale),
     // As in the checkout: on leaving a field, and all at once on sending.
     mode: 'onTouched',
     resolver: ruleResolver(addressFormRules),
   });
-  const errors = useFormErrors(form, save.error);
+  const save = useAddressSave(address, (now) =>
+    form.reset(valuesOf(now, now.email, locale), { keepDirtyValues: true }),
+  );
+  const isChanged = save.error instanceof AddressChanged;
+  const errors = useFormErrors(form, isChanged ? null : save.error);
   return (
     <Form
       noValidate
       onSubmit={form.handleSubmit((values) => save.mutate(inputOf(values, address?.id ?? null), { onSuccess: onDone }))}
     >
+      {isChanged && (
+        <Notice $tone="warn" role="alert">
+          <FormattedMessage id="address.changedMeanwhile" />
+        </Notice>
+      )}
       {errors.whole && (
         <Notice $tone="sale" role="alert">
           {errors.whole}

@@ -1,22 +1,22 @@
 import { hasReason, type Api } from '@souk/api-client';
-import type { AddressInput } from '@souk/contract';
 import { addressesMax } from '@souk/domain';
 import { queryOptions } from '@souk/query';
 import { toastsStore, useApi, useSay } from '@souk/state';
-import { atForm, useChange } from '../parts/use-change';
+import { useChange } from '../parts/use-change';
 
-const key = ['addresses'] as const;
+/** Key of all that is read of the book. */
+export const addressKey = ['addresses'] as const;
 
 /** The shopper's addresses; a book holds so few that it is read at once. */
 export const addressQueries = (api: Api) => ({
   list: () =>
     queryOptions({
-      queryKey: [...key, 'list'],
+      queryKey: [...addressKey, 'list'],
       queryFn: ({ signal }) => api.address.list({ page: 1, limit: addressesMax }, signal),
     }),
 });
 
-/** Saves, deletes and chooses addresses; the list follows. Source: ACCT-02. */
+/** Deletes and chooses addresses; the list follows. Source: ACCT-02. */
 export const useAddressBook = () => {
   const api = useApi();
   const say = useSay();
@@ -26,14 +26,8 @@ export const useAddressBook = () => {
     const text = isGone ? say.words('error.addressMissing') : say.errorText(error);
     toastsStore.getState().show({ kind: 'alert', text });
   };
-  const stale = [key];
+  const stale = [addressKey];
   return {
-    save: useChange({
-      call: (address: AddressInput) => api.address.edit(address),
-      done: 'address.saved',
-      stale,
-      failed: atForm,
-    }),
     remove: useChange({
       call: (id: number, once) => api.address.delete({ id }, once),
       done: 'address.deleted',

@@ -153,6 +153,50 @@ describe('addresses', () => {
     expect(field('Address')).toHaveValue('1 Main St');
   });
 
+  describe('[ACCT-02] an address that was changed in another tab meanwhile', () => {
+    const editPhone = async (address: FakeAnswers['address']) => {
+      const api = await open([anAddress()], address);
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+      await screen.findByRole('dialog', { name: 'Edit address' });
+      await fill({ Phone: '(617) 555-0199' });
+      await save();
+      return api;
+    };
+
+    test('is not saved over: the form tells it, shows it as it is with what was typed, and the next press saves both', async () => {
+      const now = anAddress({ detail: '9 New St', isDefault: false });
+      const api = await editPhone({ detail: async () => now, edit: async () => now });
+      expect(await screen.findByText(/was changed in another tab/)).toBeVisible();
+      expect(api.inputsOf('address.edit')).toEqual([]);
+      expect(field('Address')).toHaveValue('9 New St');
+      expect(field('Phone')).toHaveValue('(617) 555-0199');
+      await save();
+      await waitFor(() => expect(api.inputsOf('address.edit')).toHaveLength(1));
+      expect(api.inputsOf('address.edit')[0]).toMatchObject({
+        id: 71,
+        detail: '9 New St',
+        phone: '(617) 555-0199',
+        isDefault: false,
+      });
+    });
+
+    test('is not one that was saved here, whose answer was lost', async () => {
+      let now = anAddress();
+      const api = await editPhone({
+        detail: async () => now,
+        edit: async () => {
+          const isFirst = now.phone === anAddress().phone;
+          now = anAddress({ phone: '6175550199' });
+          if (isFirst) throw new TypeError('Failed to fetch');
+          return now;
+        },
+      });
+      await waitFor(() => expect(api.inputsOf('address.edit')).toHaveLength(1));
+      await save();
+      await waitFor(() => expect(toast()).toEqual(['Address saved']));
+    });
+  });
+
   test('[I18N-01] in French', async () => {
     await open([], {}, 'fr');
     expect(await screen.findByRole('heading', { name: 'Aucune adresse pour l’instant' })).toBeVisible();
