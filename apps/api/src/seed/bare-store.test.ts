@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { row, run } from '../database/tx';
+import { row, rows, run } from '../database/tx';
 import { refuseDemoPassword } from './refuse-demo-password';
 import { reseed } from './seed';
 import { people } from './shoppers/people';
@@ -25,6 +27,15 @@ test('a demo account is refused outside the sandbox, and only while it has the p
   await expect(refuseDemoPassword({ ...outside, oidcIssuer: 'https://id.example' })).resolves.toBeUndefined();
   await run(sql`update account set password_hash = null`);
   await expect(refuseDemoPassword(outside)).resolves.toBeUndefined();
+});
+
+test('what docs/operations.md says takes away every account whose password is published', async () => {
+  await begin({ sandbox: true });
+  await run(sql`insert into account(id, email, nickname) values ('own', 'ann@shop.example', 'Ann')`);
+  const docs = readFileSync(join(__dirname, '../../../../docs/operations.md'), 'utf8');
+  await run(sql.raw(/^delete from account where email .*;/m.exec(docs)?.[0] ?? ''));
+  await expect(refuseDemoPassword(outside)).resolves.toBeUndefined();
+  expect(await rows(sql`select email from account`)).toEqual([{ email: 'ann@shop.example' }]);
 });
 
 test('the demo store outside a sandbox has goods, and nobody knows how to sign in', async () => {
