@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { backUp } from './backup';
 import { openEmbedded } from '../database/open';
+
+const docs = join(__dirname, '../../../../docs/operations.md');
 
 let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));
@@ -20,4 +23,17 @@ test('a copy of the running database opens with everything in it; three are kept
   const { rows } = await copy.query('select count(*) as count from product');
   expect(rows).toEqual([{ count: 150 }]);
   await copy.close();
+});
+
+test('a copy is gone back to as docs/operations.md says: unpacked into a folder that takes the place of the database', async () => {
+  if (!store.deps.database.embedded) return;
+  const { dataDir } = store.deps.config;
+  const file = (await readdir(join(dataDir, 'backups'))).at(-1);
+  const line = /^mkdir \$DATA_DIR\/db && tar .*$/m.exec(await readFile(docs, 'utf8'))?.[0] ?? '';
+  const env = { ...process.env, DATA_DIR: dataDir, COPY: file };
+  expect(spawnSync('sh', ['-ec', line], { env, encoding: 'utf8' })).toMatchObject({ status: 0 });
+  const copy = await openEmbedded({ folder: join(dataDir, 'db') });
+  const { rows } = await copy.query('select count(*) as count from product');
+  await copy.close();
+  expect(rows).toEqual([{ count: 150 }]);
 });
