@@ -5,7 +5,7 @@ import { base, define } from './base.mjs';
 import { GivenNames, shellContracts } from './contracts.mjs';
 import { ChunkIntegrity, sri } from './integrity.mjs';
 import { ReleaseFile } from './release-file.mjs';
-import { nodeBundle } from './server.mjs';
+import { nodeBundle, refuseOldNode } from './server.mjs';
 import { provideSharedModules } from './shared.mjs';
 
 const clientOf = (dir, isProduction) => {
@@ -121,7 +121,7 @@ export const shell = (dir, argv = {}, { folder, ...more } = {}) => {
     isProduction,
     entry: './src/server/main.ts',
     externals: [],
-    plugins: [given, release],
+    plugins: [given, release, refuseOldNode('shell')],
   });
   document.plugins.push(release);
   return [client, server, document];
