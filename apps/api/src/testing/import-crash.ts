@@ -104,7 +104,7 @@ const applyAndKill = (place: string, [transaction, when]: Kill) =>
     );
   });
 
-/** What the queue does a quarter of an hour later with work whose process is gone. */
+/** What the queue does a minute or two later with work whose process is gone. */
 const giveBack = () =>
   run(sql`update pgboss.job set state = 'retry' where name = 'products.import' and state = 'active'`);
 

@@ -120,7 +120,7 @@ const addressesFor = async (
 
 /** Products by a file: written out, read back with a dry run and what is wrong by line, applied by a job. */
 export function deskImports({ clock, jobs }: Deps) {
-  jobs.define(importJob, (work: ImportWork) => applyImport({ clock }, work));
+  jobs.define(importJob, (work: ImportWork) => applyImport({ clock }, work), { isLong: true });
 
   /** @throws {ReplyError} 404 for a run outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx) => {

@@ -179,6 +179,16 @@ describe('[DESK-14] products by a file', () => {
     expect(await read(again)).toMatchObject({ state: 'done', applied: 1 });
   });
 
+  test('one that takes long is not taken for lost while its process lives; one whose process is gone goes on within moments', async () => {
+    const id = await checked(await shirt('name_fr', 'Chemise longue'));
+    expect(await desk.ask('importApply', { ...own(), params: { id } })).toMatchObject({ code: 200 });
+    const job = await row(sql<{ hours: number; silence: number }>`
+      select expire_seconds / 3600 as hours, heartbeat_seconds as silence from pgboss.job
+      where name = 'products.import' and data ->> 'id' = ${String(id)}`);
+    expect(job).toEqual({ hours: 12, silence: 60 });
+    await app.deps.jobs.runDue();
+  });
+
   test('one whose work was given up is told as stopped, in the list too; it can be discarded, and its file checked anew', async () => {
     const csv = await shirt('name_fr', 'Chemise légère');
     const id = await checked(csv);
