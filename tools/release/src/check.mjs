@@ -25,6 +25,28 @@ const typeNotes = ({ name, shared = {} }, shell) =>
     return isOther ? [`${name} was built with ${library} ${built}; the shell has ${given}: types differ`] : [];
   });
 
+/** Addresses of one part, as pages of an owner's own have. */
+const shortAddresses = ({ routes = [] }) => routes.map(({ path }) => path).filter((path) => /^\/[\w-]+$/.test(path));
+
+const isOwnersPage = async (origin, path) => {
+  const url = `${origin}/api/front/page/view?path=${encodeURIComponent(path)}`;
+  const reply = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  const { code, data } = (await reply?.json().catch(() => null)) ?? {};
+  return code === 200 && Boolean(data);
+};
+
+/** Pages of the owner's that a release would hide: the store knows them, the releases do not. */
+const hiddenPageNotes = async (release, origin) => {
+  const paths = shortAddresses(release);
+  const isHidden = await Promise.all(paths.map((path) => isOwnersPage(origin, path)));
+  return paths
+    .filter((_path, at) => isHidden[at])
+    .map(
+      (path) =>
+        `${release.name} shows its own page at ${path}: a page of the store's owner is there, which nobody would see`,
+    );
+};
+
 const faultsOf = (work) => {
   try {
     work();
@@ -54,6 +76,7 @@ export const checkBuilds = async (dir, dists, { api } = {}) => {
   for (const { name, version, contracts } of given ? whole : [])
     faults.push(...apiTroubles(contracts?.calls, given).map((why) => `${name} ${version} ${why}`));
   const notes = whole.flatMap((release) => typeNotes(release, whole.find(({ name }) => name === 'shell') ?? shell));
+  for (const release of api ? whole : []) notes.push(...(await hiddenPageNotes(release, api)));
   return { ok: faults.length === 0, faults, notes };
 };
 

@@ -33,7 +33,11 @@ let document;
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'souk-check-'));
   document = documentOf();
-  server = createServer((_req, res) => res.end(JSON.stringify(document)));
+  server = createServer(({ url }, res) => {
+    const isOwned = url === '/api/front/page/view?path=%2Fgift-guide';
+    const page = { code: isOwned ? 200 : 404, data: isOwned ? { title: 'Gifts' } : null };
+    res.end(JSON.stringify(url.startsWith('/docs/') ? document : page));
+  });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   at = `http://127.0.0.1:${server.address().port}`;
 });
@@ -96,6 +100,18 @@ test('a build that publishing would refuse cannot, and an api that is not there 
   expect((await check(build('catalog', '1.0.0-c'), '--at', 'http://127.0.0.1:9')).error).toMatch(
     /is not to be had.*: bad port$/,
   );
+});
+
+test('a page of the owner’s that a build’s page would hide is a note, where the store is asked', async () => {
+  const routes = ['/gift-guide', '/gift-guide/:slug', '/wish-book', '/'].map((path) => ({ path, expose: './start' }));
+  const own = buildIn(dir, 'gifts', '1.0.0-a', { routes });
+  expect(await check(own, '--at', at)).toEqual({
+    code: 0,
+    ok: true,
+    faults: [],
+    notes: ["gifts shows its own page at /gift-guide: a page of the store's owner is there, which nobody would see"],
+  });
+  expect(await check(own)).toMatchObject({ notes: [] });
 });
 
 test('libraries whose types differ at the shell are a note', async () => {
