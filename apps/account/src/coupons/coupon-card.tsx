@@ -1,6 +1,7 @@
 import type { Coupon, UserCoupon } from '@souk/contract';
 import { allProductsPath, type CouponLook, merchantPath } from '@souk/domain';
-import { DateText, FormattedMessage, Money, useLocale } from '@souk/i18n';
+import { FormattedMessage, Money, useLocale } from '@souk/i18n';
+import { periodText } from '@souk/i18n/period';
 import { Link } from '@souk/router';
 import { Button, ButtonLink, radius } from '@souk/ui';
 import styled from 'styled-components';
@@ -72,22 +73,10 @@ export function CouponCard({ coupon, look, left = null, isBusy = false, onReceiv
 
 function Window({ coupon: { isFixedTime, day, useStartTimeStr, useEndTimeStr } }: { coupon: Shared }) {
   const { locale } = useLocale();
-  if (useEndTimeStr && useStartTimeStr) return rangeText(useStartTimeStr, useEndTimeStr, locale);
-  if (useEndTimeStr) {
-    return <FormattedMessage id="coupons.until" values={{ end: <DateText iso={useEndTimeStr} look="time" /> }} />;
-  }
-  return isFixedTime ? null : <FormattedMessage id="coupons.days" values={{ days: day }} />;
+  if (!useEndTimeStr) return isFixedTime ? null : <FormattedMessage id="coupons.days" values={{ days: day }} />;
+  const period = periodText(useStartTimeStr, useEndTimeStr, { locale });
+  return useStartTimeStr ? period : <FormattedMessage id="coupons.until" values={{ end: period }} />;
 }
-
-/**
- * From one moment to another, as short as the language allows. With the clock, in the shopper's own zone: a coupon begins and ends at an
- * instant, which is another day elsewhere. A line ends between the two, not within one.
- */
-const rangeText = (start: string, end: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-    .formatRangeToParts(new Date(start), new Date(end))
-    .map(({ value, source }) => (source === 'shared' ? value : value.replaceAll(' ', '\u00a0')))
-    .join('');
 
 type ActionProps = { look: CouponLook; merId: number | null; isBusy: boolean; onReceive: (() => void) | undefined };
 

@@ -1,7 +1,9 @@
 import type { Coupon } from '@souk/contract';
 import type { CouponLook } from '@souk/domain';
-import { DateText, FormattedMessage, Money } from '@souk/i18n';
+import { FormattedMessage, Money, useLocale } from '@souk/i18n';
+import { periodText } from '@souk/i18n/period';
 import { Button, radius } from '@souk/ui';
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
 type Props = { coupon: Coupon; look: CouponLook; isBusy: boolean; onReceive: () => void };
@@ -21,14 +23,7 @@ export function CouponTicket({ coupon, look, isBusy, onReceive }: Props) {
       </p>
       <h2>{coupon.name}</h2>
       <Term>
-        {coupon.isFixedTime && coupon.useEndTimeStr ? (
-          <FormattedMessage
-            id="merchantCoupon.until"
-            values={{ date: <DateText key="end" iso={coupon.useEndTimeStr} /> }}
-          />
-        ) : (
-          <FormattedMessage id="merchantCoupon.days" values={{ day: coupon.day }} />
-        )}
+        <Period coupon={coupon} />
       </Term>
       <Button
         size="sm"
@@ -42,6 +37,19 @@ export function CouponTicket({ coupon, look, isBusy, onReceive }: Props) {
     </Ticket>
   );
 }
+
+function Period({ coupon: { isFixedTime, day, useStartTimeStr, useEndTimeStr } }: Pick<Props, 'coupon'>) {
+  const { locale } = useLocale();
+  const zone = useSyncExternalStore(subscribe, ownZone, serverZone);
+  if (!useEndTimeStr) return isFixedTime ? null : <FormattedMessage id="merchantCoupon.days" values={{ day }} />;
+  const period = periodText(useStartTimeStr, useEndTimeStr, { locale, zone });
+  return useStartTimeStr ? period : <FormattedMessage id="merchantCoupon.until" values={{ date: period }} />;
+}
+
+const subscribe = () => () => undefined;
+/** The page is the same for everybody until the application is there: it tells the end in UTC, and says so. */
+const serverZone = (): string | undefined => 'UTC';
+const ownZone = (): string | undefined => undefined;
 
 const Ticket = styled.article<{ $isDim: boolean }>`
   display: flex;

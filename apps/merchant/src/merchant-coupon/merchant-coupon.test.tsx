@@ -23,6 +23,20 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     expect(api.inputsOf('coupons.list')[0]).toEqual({ useType: 1, merId: 3, page: 1, limit: 50 });
   });
 
+  test.each([
+    ['Until ', null, /^Until [^ ]+$/],
+    ['', '2024-06-01T00:00:00Z', /^[^ ]+ – [^ ]+$/],
+  ])('say to the minute, in the shopper’s own zone, until when: %s%s', async (before, start, shape) => {
+    const end = '2024-07-01T03:59:00Z';
+    const dated = mine({ isFixedTime: true, useStartTimeStr: start, useEndTimeStr: end });
+    await visit(coupon, at, { coupons: { list: async () => aPage([dated]) } });
+    const ticket = await screen.findByRole('article', { name: 'Welcome' });
+    const there = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(end));
+    expect(ticket).toHaveTextContent(there.replaceAll(/\s/g, ' '));
+    const line = ticket.querySelector('h2 + p')?.textContent ?? '';
+    expect([line.startsWith(before), line.replaceAll(/\u2009/g, ' ')]).toEqual([true, expect.stringMatching(shape)]);
+  });
+
   test('one that the shopper has is never offered, though the page was made for everybody', async () => {
     // What the page holds was asked by nobody in particular; what the browser asks is the shopper's.
     const list = jest.fn(async () => aPage([mine({ isUse: true })])).mockResolvedValueOnce(aPage([mine()]));
