@@ -43,12 +43,12 @@ export function QuickViewField({ node, fill: { product } }: Props) {
   return (
     <PlainElement
       node={node}
-      props={pressProps(node.tag, () => openPanel({ kind: 'quickView', product: product.address }))}
+      props={pressProps(node, () => openPanel({ kind: 'quickView', product: product.address }))}
     />
   );
 }
 
 /** Takes the row's line out of the cart. */
 export function RemoveField({ node, fill: { onRemove } }: Props) {
-  return onRemove ? <PlainElement node={node} props={pressProps(node.tag, onRemove)} /> : null;
+  return onRemove ? <PlainElement node={node} props={pressProps(node, onRemove)} /> : null;
 }

@@ -46,6 +46,19 @@ describe('[PAGE-03] the cart on an owner’s page', () => {
     expect(api.inputsOf('cart.delete')).toEqual([{ ids: [501] }]);
   });
 
+  test('[X2] a control that is a link without an address takes keys, too', async () => {
+    const linked = html.replace(
+      '<button data-souk-field="remove">Remove</button>',
+      '<a data-souk-field="remove">Remove</a>',
+    );
+    const { api } = await showPage(linked, { cart: { ...filled.cart, delete: async () => ({ count: 1 }) } });
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove' });
+    remove?.focus();
+    expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(api.inputsOf('cart.delete')).toEqual([{ ids: [501] }]));
+  });
+
   test('an empty cart says so; nothing of the template is shown', async () => {
     await showPage(html);
     expect(await screen.findByText('Your basket is empty.')).toBeVisible();

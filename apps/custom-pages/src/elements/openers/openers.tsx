@@ -10,8 +10,7 @@ type Props = { node: PageElement };
 /** Where a link leads while scripts are on their way; with them it opens a panel. */
 function Opener({ node, panel, fallback }: Props & { panel: Panel; fallback: string }) {
   const openPanel = usePanels((panels) => panels.openPanel);
-  const link = node.tag === 'a' ? { href: fallback } : {};
-  return <PlainElement node={withoutHref(node)} props={{ ...link, ...pressProps(node.tag, () => openPanel(panel)) }} />;
+  return <PlainElement node={withoutHref(node)} props={pressProps(node, () => openPanel(panel), fallback)} />;
 }
 
 /** The opener's own address would be taken for an internal link. */
@@ -52,5 +51,6 @@ export function Logout({ node }: Props) {
   const { status } = useSession();
   const navigate = useNavigate();
   if (status !== 'user') return null;
-  return <PlainElement node={withoutHref(node)} props={pressProps(node.tag, () => void navigate('/logout'))} />;
+  const bare = withoutHref(node);
+  return <PlainElement node={bare} props={pressProps(bare, () => void navigate('/logout'))} />;
 }

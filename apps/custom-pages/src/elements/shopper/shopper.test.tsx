@@ -77,6 +77,14 @@ describe('[PAGE-03] the shopper on an owner’s page', () => {
       expect(link).toHaveAttribute('href', '/users/order_list');
   });
 
+  test('[X2] the way out takes keys as a link without an address, too', async () => {
+    const page = await showPage('<a data-souk="logout">Sign out</a>', {}, { user: {} });
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.address()).toBe('/logout'));
+  });
+
   test('menu and search open by pointer and by keys, also from an element that is no button', async () => {
     await showPage(html);
     screen.getByRole('button', { name: 'Menu' }).focus();
