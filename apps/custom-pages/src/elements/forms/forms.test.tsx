@@ -1,7 +1,7 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
 import { aRefusal } from '@souk/testing';
-import { toastsStore } from '@souk/state';
-import { screen, waitFor } from '@testing-library/react';
+import { sessionStore, toastsStore } from '@souk/state';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, showPage } from '../../testing/live-page';
 
@@ -46,6 +46,23 @@ describe('[PAGE-04] the newsletter form', () => {
   test('a signed-in shopper’s address is there already', async () => {
     await showPage(html(), {}, { user: { email: 'ann@souk.test' } });
     expect(screen.getByLabelText('E-mail')).toHaveValue('ann@souk.test');
+  });
+
+  test('what was typed before it was known who is here stays; an address that was filled in goes with its owner', async () => {
+    const user = { sub: 'u1', email: 'ann@souk.test', nickname: '', phone: null, avatar: null };
+    await showPage(html().replace('<button', '<label>Name <input name="who"></label><button') + html(''));
+    const [typed, untouched] = screen.getAllByLabelText('E-mail');
+    await userEvent.type(typed!, 'ben@souk.test');
+    await userEvent.type(screen.getByLabelText('Name'), 'Ben');
+    act(() => sessionStore.getState().settle({ status: 'user', user }));
+    expect(screen.getAllByLabelText('E-mail')[0]).toHaveValue('ben@souk.test');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ben');
+    expect(untouched).toHaveValue('ann@souk.test');
+    act(() => sessionStore.getState().settle({ status: 'anonymous', user: null }));
+    expect(screen.getAllByLabelText('E-mail').map((one) => (one as HTMLInputElement).value)).toEqual([
+      'ben@souk.test',
+      '',
+    ]);
   });
 
   test('the owner’s styles cannot read that address: no attribute holds it and no pattern asks it', async () => {

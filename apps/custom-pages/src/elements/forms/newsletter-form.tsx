@@ -29,10 +29,13 @@ export function NewsletterForm({ node }: { node: PageElement }) {
   };
   const email = user?.email ?? '';
   const form = useRef<HTMLFormElement>(null);
-  // Not as an attribute: the owner's styles could read that, letter by letter.
+  const filled = useRef('');
+  // Not as an attribute: the owner's styles could read that, letter by letter. What the shopper typed meanwhile stays.
   useEffect(() => {
     const fields = form.current?.querySelectorAll<HTMLInputElement>('input[name=email]') ?? [];
-    if (email) for (const field of fields) field.value = email;
+    for (const field of fields)
+      if ([filled.current, field.defaultValue].includes(field.value)) field.value = email || field.defaultValue;
+    filled.current = email;
   }, [email]);
   return (
     <PlainElement
@@ -48,7 +51,7 @@ export function NewsletterForm({ node }: { node: PageElement }) {
     >
       <LiveContext value={{ ...live, message: MessagePart }}>
         <FormSaysContext value={says}>
-          <PageNodes key={email} nodes={mapFields(node.children, emailField)} />
+          <PageNodes nodes={mapFields(node.children, emailField)} />
         </FormSaysContext>
       </LiveContext>
     </PlainElement>
