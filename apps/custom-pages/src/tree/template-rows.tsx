@@ -1,6 +1,6 @@
 import type { PageElement, PageNode } from '@souk/contract';
 import type { Key, ReactNode, Ref } from 'react';
-import { FieldElement } from './field-element';
+import { FieldElement, hasWordLink } from './field-element';
 import { FieldContext, type Fill } from './fill';
 import { findPart, isElement } from './find';
 import { PageNodes, PlainElement } from './page-nodes';
@@ -23,8 +23,12 @@ type Props = {
 export function TemplateRows({ node, rows, isEmpty, isBusy, root, mark = (nodes) => nodes, pieces = {} }: Props) {
   const template = findPart(node.children ?? [], 'item');
   const nodes = template ? rowNodesOf(template) : [];
+  const isNamed = hasWordLink(nodes);
   const filled = rows.map(({ key, fill }, index) => (
-    <FieldContext key={key} value={(piece, name) => <FieldElement node={piece} name={name} fill={fill} />}>
+    <FieldContext
+      key={key}
+      value={(piece, name) => <FieldElement node={piece} name={name} fill={fill} hasWordLink={isNamed} />}
+    >
       <PageNodes nodes={mark(nodes, index)} />
     </FieldContext>
   ));

@@ -123,6 +123,19 @@ describe('[PAGE-02] a product list', () => {
     expect(document.querySelector('input[name="more"]')).toHaveValue('drinkware:3');
   });
 
+  test('[X2] a picture that is the only link of its row is one for keys and screen readers too', async () => {
+    const picture = '<a data-souk-field="link"><img data-souk-field="image" alt=""></a>';
+    const row = (more: string) =>
+      `<div data-souk="product-list" data-all><p data-souk="item">${picture}${more}</p></div>`;
+    const products = { list: async () => found([card(1)]) };
+    const { unmount } = await showPage(row(''), { products });
+    expect(await screen.findByRole('link', { name: 'Thing 1' })).not.toHaveAttribute('tabindex');
+    unmount();
+    await showPage(row('<a data-souk-field="link"><b data-souk-field="name">N</b></a>'), { products });
+    await screen.findByText('Thing 1');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   test.each([
     ['names no products', 'data-ids="none"'],
     ['names nothing at all', ''],
