@@ -62,7 +62,7 @@ function Own() {
           <FormattedMessage id="confirm.signIn" />
         </p>
         <Button onClick={() => openPanel({ kind: 'login' })}>
-          <FormattedMessage id="confirm.signInButton" />
+          <FormattedMessage id="merchant.signIn" />
         </Button>
       </SignIn>
     );

@@ -16,7 +16,7 @@ export function AgreementField({ form: { values, set, errorOf }, html }: { form:
           tag === 'p' ? <p key={index}>{text}</p> : <h2 key={index}>{text}</h2>,
         )}
       </Paper>
-      <div data-field="agreementVersion">
+      <div data-field="isAgreed">
         <Checkbox
           checked={values.isAgreed}
           error={errorOf('agreementVersion')}

@@ -26,7 +26,7 @@ export function PicturesField({ form, needsCode, documents }: Props) {
           <FormattedMessage id="apply.refusedPicture" values={{ reason: one.reason ?? '' }} />
         </Notice>
       ))}
-      <div data-field="qualificationPicture">
+      <div data-field="pictures">
         <Field
           label={t('apply.papers')}
           mark={<FormattedMessage id="word.required" />}

@@ -3,8 +3,8 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery, useSuspenseQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
-import { PageAddress, useApi, useSession } from '@souk/state';
-import { PageTitle, SkeletonBlock, Wrapper, from } from '@souk/ui';
+import { PageAddress, useApi, usePanels, useSession } from '@souk/state';
+import { Button, PageTitle, SkeletonBlock, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
 import { Lead } from '../parts/frame/frame';
 import { readMerchantId } from '../parts/merchant.url';
@@ -51,12 +51,21 @@ function Again({ id }: { id: number }) {
   const { status } = useSession();
   const { data: agreement } = useSuspenseQuery(queries.agreement());
   const { data: sent, error, refetch } = useQuery({ ...queries.record(id), enabled: status === 'user' });
+  const openPanel = usePanels((panels) => panels.openPanel);
   const isNotTheirs = !sent && isRefused(error);
-  if (status === 'anonymous' || isNotTheirs) {
+  // A sign-in that ends while the form is filled in takes nothing of it away.
+  if ((!sent && status === 'anonymous') || isNotTheirs) {
     return (
-      <Lead role="alert">
-        <FormattedMessage id={isNotTheirs ? 'apply.notYours' : 'apply.signInFirst'} />
-      </Lead>
+      <>
+        <Lead role="alert">
+          <FormattedMessage id={isNotTheirs ? 'apply.notYours' : 'apply.signInFirst'} />
+        </Lead>
+        {!isNotTheirs && (
+          <SignIn onClick={() => openPanel({ kind: 'login', needsAccount: true })}>
+            <FormattedMessage id="merchant.signIn" />
+          </SignIn>
+        )}
+      </>
     );
   }
   if (!sent && error) return <PartNotice error={error} onRetry={() => void refetch()} />;
@@ -70,6 +79,9 @@ function Again({ id }: { id: number }) {
 
 const Page = styled(Wrapper)`
   padding-block: 40px 96px;
+`;
+const SignIn = styled(Button)`
+  margin-top: 20px;
 `;
 const Sides = styled.div`
   display: grid;

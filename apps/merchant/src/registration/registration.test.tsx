@@ -1,3 +1,4 @@
+import { panelsStore, sessionStore } from '@souk/state';
 import { anApplication, aRefusal, type FakeAnswers } from '@souk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,6 +116,21 @@ describe('[ROUTE-17] [MER-02] applying to sell', () => {
     await send();
     expect(await screen.findByText('Verification code is wrong')).toBeVisible();
     expect(screen.getByLabelText('Company name')).toHaveValue('Oak & Co');
+    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('what the server says of a field that may be left out is not lost', async () => {
+    const fields = { address: 'Too long', keywords: 'Too many' };
+    await open({
+      apply: () => Promise.reject(aRefusal('FIELDS_INVALID', { message: 'Bad parameter', data: { fields } })),
+    });
+    await fill();
+    await send();
+    expect(await screen.findByText('Too long')).toBeVisible();
+    expect(screen.getByText('Too many')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Where you work')).toHaveFocus());
   });
 
   test('a second application is refused in words', async () => {
@@ -226,6 +242,19 @@ describe('[MER-03] a declined application is sent again', () => {
   ])('%s sees nothing of it', async (_who, world, answer, words) => {
     await visit(registration, `${at}?id=21`, answers({ record: answer }), world);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test('who is not signed in is led to it', async () => {
+    await visit(registration, `${at}?id=21`, answers({ record }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(panelsStore.getState().panel).toMatchObject({ kind: 'login' });
+  });
+
+  test('a sign-in that ends meanwhile takes nothing of what was filled in', async () => {
+    await visit(registration, `${at}?id=21`, answers({ record }), { user: {} });
+    await userEvent.type(await screen.findByLabelText('Trade register'), 'Companies House');
+    act(() => sessionStore.getState().settle({ status: 'anonymous', user: null }));
+    expect(screen.getByLabelText('Trade register')).toHaveValue('Companies House');
   });
 
   test('[ERR-02] a server that fails says so, and not that it is somebody else’s', async () => {

@@ -64,25 +64,30 @@ export function ShopFields({ form: { values, set, errorOf } }: { form: Applicati
         </SelectField>
       </div>
       {optionalFields.map(([name, maxLength, autoComplete]) => (
-        <TextField
-          key={name}
-          label={t(`apply.${name}`)}
-          mark={<FormattedMessage id="word.optional" />}
-          autoComplete={autoComplete}
-          maxLength={maxLength}
-          value={values[name]}
-          onChange={({ target }) => set(name, target.value)}
-        />
+        <div key={name} data-field={name}>
+          <TextField
+            label={t(`apply.${name}`)}
+            mark={<FormattedMessage id="word.optional" />}
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            value={values[name]}
+            error={errorOf(name)}
+            onChange={({ target }) => set(name, target.value)}
+          />
+        </div>
       ))}
-      <TextAreaField
-        label={t('apply.keywords')}
-        mark={<FormattedMessage id="word.optional" />}
-        hint={t('apply.keywordsHint')}
-        maxLength={200}
-        rows={2}
-        value={values.keywords}
-        onChange={({ target }) => set('keywords', target.value)}
-      />
+      <div data-field="keywords">
+        <TextAreaField
+          label={t('apply.keywords')}
+          mark={<FormattedMessage id="word.optional" />}
+          hint={t('apply.keywordsHint')}
+          maxLength={200}
+          rows={2}
+          value={values.keywords}
+          error={errorOf('keywords')}
+          onChange={({ target }) => set('keywords', target.value)}
+        />
+      </div>
     </FormPart>
   );
 }

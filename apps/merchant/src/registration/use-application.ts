@@ -5,7 +5,7 @@ import { useNavigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
 import { useState } from 'react';
 import { useForm, useWatch, type Path, type PathValue, type Resolver } from 'react-hook-form';
-import { formNames, inputOf, troubleOf, type ApplicationValues } from './application-values';
+import { formNames, inputOf, noValues, troubleOf, type ApplicationValues } from './application-values';
 
 type Start = { values: ApplicationValues; version: string; resubmitId: number | null };
 
@@ -47,10 +47,10 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
       void navigate(`/merchant/registration/confirm?id=${id}`);
     },
     onError(error) {
-      for (const [wire, message] of Object.entries(fieldErrorsOf(error))) {
-        const name = formNames[wire] ?? wire;
-        if (name in start) form.setError(name as Path<ApplicationValues>, { type: 'server', message });
-      }
+      const served = servedOf(error);
+      for (const [name, message] of served) form.setError(name, { type: 'server', message });
+      // The button is far below the field: without this nothing on the screen would answer the press.
+      if (served[0]) focusField(served[0][0]);
     },
   });
   const { errors } = form.formState;
@@ -69,16 +69,25 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
     /** @param name of the field, as the form or the wire calls it */
     errorOf: (name: string) => errors[(formNames[name] ?? name) as keyof ApplicationValues]?.message ?? null,
     /** What the server said that belongs to no field. */
-    refusal: sending.error && Object.keys(errors).length === 0 ? errorText(sending.error) : null,
+    refusal: sending.error && servedOf(sending.error).length === 0 ? errorText(sending.error) : null,
     isSending: sending.isPending,
   };
 };
 
 export type ApplicationForm = ReturnType<typeof useApplication>;
 
+/** What the server said of fields that the form has, by their names in the form. */
+const servedOf = (error: unknown) =>
+  Object.entries(fieldErrorsOf(error)).flatMap(([wire, message]) => {
+    const name = formNames[wire] ?? wire;
+    return name in noValues ? [[name as Path<ApplicationValues>, message] as const] : [];
+  });
+
+/** @param name of the field, as the form or the wire calls it */
 const focusField = (name: string) => {
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, select, textarea, button)`);
+    const place = `[data-field="${formNames[name] ?? name}"]`;
+    const field = document.querySelector<HTMLElement>(`${place} :is(input, select, textarea, button)`);
     field?.focus();
   });
 };
