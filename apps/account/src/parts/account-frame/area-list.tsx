@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { Link, useLocation } from '@souk/router';
+import { useCurrentInRow } from '@souk/state/current-in-row';
 import { from } from '@souk/ui';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { areas } from './areas';
 
@@ -10,17 +11,14 @@ import { areas } from './areas';
 export function AreaList({ current }: { current: string }) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // The newest browsers answer this with a promise, which React would take for a cleanup.
-    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const row = useRef<HTMLElement>(null);
+  useCurrentInRow(row, pathname);
   return (
-    <Nav aria-label={intl.formatMessage({ id: 'account.areas' })}>
+    <Nav ref={row} aria-label={intl.formatMessage({ id: 'account.areas' })}>
       {areas.map(({ path, label, Icon }) => {
         const isHere = path === current;
         return (
-          <Area key={path} to={path} ref={isHere ? here : null} aria-current={isHere ? 'page' : undefined}>
+          <Area key={path} to={path} aria-current={isHere ? 'page' : undefined}>
             <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
             <FormattedMessage id={label} />
           </Area>

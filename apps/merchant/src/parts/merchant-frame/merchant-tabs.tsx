@@ -1,8 +1,9 @@
 import { merchantPages, merchantPath } from '@souk/domain';
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { NavLink, useLocation } from '@souk/router';
+import { useCurrentInRow } from '@souk/state/current-in-row';
 import { TabLink, TabLinks } from '@souk/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 
 /** The way to a merchant's other pages. Source: spec 2, Routes, /merchant/merchant children. */
@@ -10,10 +11,8 @@ export function MerchantTabs({ id }: { id: number }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the row is wider than the screen. The newest browsers answer this with a promise: it is no cleanup.
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  // On a phone the row is wider than the screen.
+  useCurrentInRow(tabs, pathname);
   return (
     <Tabs ref={tabs} aria-label={intl.formatMessage({ id: 'merchantFrame.pages' })}>
       {merchantPages.map((page) => (
