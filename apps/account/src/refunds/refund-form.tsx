@@ -4,7 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors, useSession } from '@souk/state';
-import { Button, Card, FieldError, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
+import { Button, Card, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { orderKey } from '../parts/order/order-key';
@@ -65,11 +65,14 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
         <Controller
           control={form.control}
           name="wanted"
-          render={({ field: { value, onChange } }) => (
-            <div>
-              <RefundLines lines={offer.orderInfoList} wanted={value} onChange={onChange} />
-              {errors.of('wanted') && <FieldError role="alert">{errors.of('wanted')}</FieldError>}
-            </div>
+          render={({ field: { value, onChange, ref } }) => (
+            <RefundLines
+              lines={offer.orderInfoList}
+              wanted={value}
+              onChange={onChange}
+              error={errors.of('wanted')}
+              ref={ref}
+            />
           )}
         />
         {offer.types.length > 1 && (

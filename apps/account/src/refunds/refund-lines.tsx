@@ -1,17 +1,29 @@
 import type { RefundableLine } from '@souk/contract';
 import { variantText } from '@souk/domain';
 import { FormattedMessage, Money, useT } from '@souk/i18n';
-import { Checkbox, Picture, QuantityStepper } from '@souk/ui';
+import { Checkbox, FieldError, Picture, QuantityStepper } from '@souk/ui';
+import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import type { Wanted } from './refund-estimate';
 
-type Props = { lines: readonly RefundableLine[]; wanted: Wanted; onChange: (wanted: Wanted) => void };
+type Props = {
+  lines: readonly RefundableLine[];
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+  /** What is wrong with the whole choice. Absent: nothing is wrong. */
+  error?: ReactNode;
+  /** The first line that can be chosen: where a form puts the focus. */
+  ref?: Ref<HTMLInputElement>;
+};
 
 /** Which lines, and how many pieces of each. */
-export function RefundLines({ lines, wanted, onChange }: Props) {
+export function RefundLines({ lines, wanted, onChange, error, ref }: Props) {
   const t = useT();
+  const errorId = useId();
+  const first = lines.find(({ refundableNum }) => refundableNum > 0);
+  const described = error ? { 'aria-describedby': errorId } : {};
   return (
-    <List>
+    <List {...described}>
       <legend>
         <FormattedMessage id="refunds.what" />
       </legend>
@@ -21,6 +33,8 @@ export function RefundLines({ lines, wanted, onChange }: Props) {
         return (
           <Row key={line.id}>
             <Checkbox
+              {...(line === first && ref ? { ref } : {})}
+              {...(error ? { ...described, 'aria-invalid': true } : {})}
               aria-label={line.productName}
               checked={num > 0}
               disabled={line.refundableNum === 0}
@@ -58,6 +72,11 @@ export function RefundLines({ lines, wanted, onChange }: Props) {
           </Row>
         );
       })}
+      {error && (
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
+      )}
     </List>
   );
 }

@@ -59,7 +59,10 @@ describe('asking for a refund', () => {
     const { api } = await apply({});
     await ask();
     expect(await screen.findByText('Please select an item')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    const mug = screen.getByRole('checkbox', { name: 'Mug' });
+    expect(mug).toBeInvalid();
+    expect(mug).toHaveAccessibleDescription('Please select an item');
+    await userEvent.click(mug);
     await ask();
     expect(await screen.findByText('Please choose a reason')).toBeVisible();
     expect(api.inputsOf('refunds.create')).toEqual([]);

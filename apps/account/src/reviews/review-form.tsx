@@ -2,7 +2,7 @@ import type { PendingReview } from '@souk/contract';
 import { reviewMaxLength, reviewRules, type ReviewValues } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
-import { Button, Card, FieldError, RatingInput, Stack, TextAreaField } from '@souk/ui';
+import { Button, Card, RatingInput, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { ordersKey } from '../parts/order/order.queries';
@@ -36,17 +36,16 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     <Controller
       control={form.control}
       name={name}
-      render={({ field: { value, onChange } }) => (
-        <div>
-          <RatingInput
-            legend={<FormattedMessage id={label} />}
-            name={`${name}-${line.id}`}
-            value={value}
-            onChange={onChange}
-            labels={stars}
-          />
-          {errors.of(name) && <FieldError role="alert">{errors.of(name)}</FieldError>}
-        </div>
+      render={({ field: { value, onChange, ref } }) => (
+        <RatingInput
+          legend={<FormattedMessage id={label} />}
+          name={`${name}-${line.id}`}
+          value={value}
+          onChange={onChange}
+          labels={stars}
+          error={errors.of(name)}
+          ref={ref}
+        />
       )}
     />
   );

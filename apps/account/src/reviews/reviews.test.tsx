@@ -47,9 +47,12 @@ const aReview = (own: Partial<OwnReview> = {}): OwnReview => ({
 });
 const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
 
-const write = async (answers: FakeAnswers, at = '/users/review_confirm?orderNo=PT1000-1') => {
+const writeAt = '/users/review_confirm?orderNo=PT1000-1';
+const visit = (answers: FakeAnswers, at = writeAt, api = fakeApi(answers)) =>
+  renderRoute(writeRoute, { path: '/users/review_confirm', at, api, user: {} });
+const write = async (answers: FakeAnswers, at = writeAt) => {
   const api = fakeApi(answers);
-  await renderRoute(writeRoute, { path: '/users/review_confirm', at, api, user: {} });
+  await visit(answers, at, api);
   return api;
 };
 const star = (group: string, value: number) =>
@@ -68,6 +71,11 @@ describe('writing a review', () => {
     await send();
     expect(await screen.findAllByText('Please give a score')).toHaveLength(2);
     expect(screen.getByText('Please write your review')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Your review'), 'Soft.');
+    await send();
+    const first = screen.getByRole('radiogroup', { name: 'Product quality' });
+    await waitFor(() => expect(within(first).getAllByRole('radio')[0]).toHaveFocus());
+    expect(first).toHaveAccessibleDescription('Please give a score');
     await star('Product quality', 4);
     await waitFor(() => expect(screen.getAllByText('Please give a score')).toHaveLength(1));
     await star('Customer service', 5);

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { FieldError } from '../field/field';
 
 type Props = {
   legend: ReactNode;
@@ -9,18 +10,28 @@ type Props = {
   onChange: (value: number) => void;
   /** Accessible name of each star, from one to five. */
   labels: readonly string[];
+  /** What is wrong and what to do. Absent: nothing is wrong. */
+  error?: ReactNode;
+  /** The first star: where a form puts the focus. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** One to five stars to give, as radio buttons. */
-export function RatingInput({ legend, name, value, onChange, labels }: Props) {
+export function RatingInput({ legend, name, value, onChange, labels, error, ref }: Props) {
   const id = useId();
+  const errorId = `${id}e`;
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      {...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+    >
       <Legend id={id}>{legend}</Legend>
       <Stars>
         {labels.map((label, index) => (
           <Star key={label} $isFilled={index < value}>
             <input
+              {...(index === 0 && ref ? { ref } : {})}
               type="radio"
               name={name}
               value={index + 1}
@@ -34,6 +45,11 @@ export function RatingInput({ legend, name, value, onChange, labels }: Props) {
           </Star>
         ))}
       </Stars>
+      {error && (
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

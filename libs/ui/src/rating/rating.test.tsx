@@ -28,3 +28,12 @@ test('stars to give are radio buttons, each with its name', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   expect(give).toHaveBeenCalledWith(4);
 });
+
+test('[X1] what is wrong belongs to the stars, and is read with them', () => {
+  render(
+    <RatingInput legend="Quality" name="q" value={0} onChange={() => {}} labels={['1 star']} error="Give a score" />,
+  );
+  const stars = screen.getByRole('radiogroup', { name: 'Quality' });
+  expect(stars).toBeInvalid();
+  expect(stars).toHaveAccessibleDescription('Give a score');
+});
