@@ -37,6 +37,24 @@ test('arrow keys step too', async () => {
   expect(current()).toHaveTextContent('two');
 });
 
+test('[X2] arrow keys go on from what a slide holds, and so does Tab', async () => {
+  render(
+    <Carousel
+      label="Banners"
+      labels={labels}
+      slides={['one', 'two', 'three'].map((to) => (
+        <a href={`#${to}`}>{to}</a>
+      ))}
+    />,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'one' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('region', { name: 'Banners' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(current()).toHaveTextContent('three');
+});
+
 describe('by itself', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -39,14 +39,24 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') show(index + 1);
-    else if (event.key === 'ArrowLeft') show(index - 1);
-    else return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    // A slide that is left takes no focus: the carousel itself keeps it, so that the next key is heard here, too.
+    if (isInSlide(event.target)) event.currentTarget.focus({ preventScroll: true });
+    show(index + step);
     event.preventDefault();
   };
   return (
-    <Frame role="region" aria-roledescription="carousel" aria-label={label} {...start} {...hold} onKeyDown={onKeyDown}>
+    <Frame
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      tabIndex={-1}
+      {...start}
+      {...hold}
+      onKeyDown={onKeyDown}
+    >
       <Strip
         ref={strip}
         {...(isStripFocusable && count > 1 ? { tabIndex: 0 } : {})}
@@ -92,3 +102,5 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
     </Frame>
   );
 }
+
+const isInSlide = (target: EventTarget) => target instanceof Element && target.closest('[aria-roledescription=slide]');
