@@ -1,6 +1,6 @@
 import type { Facet } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Accordion, Button, Drawer } from '@souk/ui';
+import { Accordion, Button, Drawer, VisuallyHidden } from '@souk/ui';
 import { FacetBody } from './facet-body';
 import { FacetToggle, yesOf } from './facet-toggle';
 import { isAsked } from './facet.url';
@@ -24,6 +24,10 @@ export default function FilterSheet({ facets, total, onClose }: Props) {
         </Button>
       }
     >
+      {/* The list behind the sheet cannot be heard, so its number of results is said here. */}
+      <VisuallyHidden as="p" role="status">
+        <FormattedMessage id="list.total" values={{ total }} />
+      </VisuallyHidden>
       {facets.map((facet) => {
         const yes = yesOf(facet);
         return yes ? (

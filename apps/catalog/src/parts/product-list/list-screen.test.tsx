@@ -41,6 +41,16 @@ test('[PL5] the number of results is told', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('6 products');
 });
 
+test('[PL5] the number of results is told on the sheet of filters, which hides the list from screen readers', async () => {
+  const list = async (asked?: Asked) => productResults(cards(1, 3), { total: asked?.attr ? 4 : 6, facets });
+  await show(list);
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole('status')).toHaveTextContent('6 products');
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Blue/ }));
+  await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent('4 products'));
+});
+
 test.each([
   ['en', '1 of 1 product'],
   ['fr', '1 produit sur 1'],

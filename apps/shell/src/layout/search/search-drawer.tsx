@@ -1,7 +1,7 @@
 import { searchPagePath } from '@souk/domain';
-import { useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate, useSearchParams } from '@souk/router';
-import { Drawer, IconButton, TextInput } from '@souk/ui';
+import { Drawer, IconButton, TextInput, VisuallyHidden } from '@souk/ui';
 import { Search } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ import { Suggestions } from './suggestions';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
-/** Search over the page: Enter or the icon searches; suggestions come while typing. Source: HEAD-06; S1, S5. */
+/** Search over the page: Enter or the icon searches; suggestions come while typing, and how many is said aloud. Source: HEAD-06; S1, S5. */
 export function SearchDrawer({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
@@ -57,15 +57,18 @@ export function SearchDrawer({ onClose }: { onClose: () => void }) {
             <Search aria-hidden="true" />
           </IconButton>
         </Form>
-        {suggested === null ? (
+        {/* It stands there from the start: a live region that comes with its words is not read aloud. */}
+        <VisuallyHidden as="p" aria-live="polite">
+          {suggested && <FormattedMessage id="search.found" values={{ count: lines.length }} />}
+        </VisuallyHidden>
+        {suggested === null && (
           <>
             <RecentWords onClose={onClose} />
             <PopularSearches onClose={onClose} />
           </>
-        ) : (
-          suggested && (
-            <Suggestions lines={lines} listId={box.listId} idOf={box.idOf} active={box.active} onChoose={leave} />
-          )
+        )}
+        {lines.length > 0 && (
+          <Suggestions lines={lines} listId={box.listId} idOf={box.idOf} active={box.active} onChoose={leave} />
         )}
       </Room>
     </Sheet>

@@ -1,6 +1,6 @@
 import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Picture, VisuallyHidden } from '@souk/ui';
+import { Picture } from '@souk/ui';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import type { SuggestionLine } from './suggestion-lines';
@@ -14,32 +14,25 @@ type Props = {
   onChoose: (line: SuggestionLine) => void;
 };
 
-/** Proposals under the search field, each a link; how many there are is said aloud. Source: docs/expectations S1. */
+/** Proposals under the search field, each a link. Source: docs/expectations S1. */
 export function Suggestions({ lines, listId, idOf, active, onChoose }: Props) {
   const t = useT();
   return (
-    <div>
-      <VisuallyHidden as="p" aria-live="polite">
-        <FormattedMessage id="search.found" values={{ count: lines.length }} />
-      </VisuallyHidden>
-      {lines.length > 0 && (
-        <List role="listbox" id={listId} aria-label={t('search.suggestions')}>
-          {lines.map((line, index) => (
-            <Line
-              key={line.to}
-              role="option"
-              id={idOf(index)}
-              aria-selected={index === active}
-              tabIndex={-1}
-              to={line.to}
-              onClick={() => onChoose(line)}
-            >
-              <Look line={line} />
-            </Line>
-          ))}
-        </List>
-      )}
-    </div>
+    <List role="listbox" id={listId} aria-label={t('search.suggestions')}>
+      {lines.map((line, index) => (
+        <Line
+          key={line.to}
+          role="option"
+          id={idOf(index)}
+          aria-selected={index === active}
+          tabIndex={-1}
+          to={line.to}
+          onClick={() => onChoose(line)}
+        >
+          <Look line={line} />
+        </Line>
+      ))}
+    </List>
   );
 }
 
