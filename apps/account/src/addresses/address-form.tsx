@@ -2,6 +2,7 @@ import type { Address } from '@souk/contract';
 import { FormattedMessage, useLocale } from '@souk/i18n';
 import { ruleResolver, useFormErrors, useSession } from '@souk/state';
 import { AddressFields } from '@souk/state/address';
+import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Checkbox, from, Notice } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -22,11 +23,17 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
     form.reset(valuesOf(now, now.email, locale), { keepDirtyValues: true }),
   );
   const isChanged = save.error instanceof AddressChanged;
+  // Changes to one that is in the book are given up with the dialog: they would look as if they were saved.
+  const dropDraft = useFormDraft(form, address ? null : 'address');
+  const done = () => {
+    dropDraft();
+    onDone();
+  };
   const errors = useFormErrors(form, isChanged ? null : save.error);
   return (
     <Form
       noValidate
-      onSubmit={form.handleSubmit((values) => save.mutate(inputOf(values, address?.id ?? null), { onSuccess: onDone }))}
+      onSubmit={form.handleSubmit((values) => save.mutate(inputOf(values, address?.id ?? null), { onSuccess: done }))}
     >
       {isChanged && (
         <Notice $tone="warn" role="alert">

@@ -30,6 +30,8 @@ const add = async () => {
   await screen.findByRole('dialog', { name: 'New address' });
 };
 
+afterEach(() => sessionStorage.clear());
+
 const complete = {
   'First name': 'Ann',
   'Last name': 'Lee',
@@ -47,6 +49,29 @@ describe('addresses', () => {
     expect(within(ann).getByText('Default')).toBeVisible();
     expect(within(ann).getByText('Boston, MA 02108')).toBeVisible();
     expect(within(screen.getByRole('article', { name: /Bob/ })).getByText('France')).toBeVisible();
+  });
+
+  test('[ACCT-02] what was typed of a new one is there again until it was saved; changes of another are given up', async () => {
+    await open([anAddress()], { edit: async () => anAddress({ id: 73 }) });
+    const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await add();
+    await fill(complete);
+    await close();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit address' });
+    await fill({ City: 'Salem' });
+    await close();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit address' });
+    expect(field('City')).toHaveValue('Boston');
+    await close();
+    await add();
+    expect(field('Address')).toHaveValue('1 Main St');
+    expect(field('State')).toHaveValue('MA');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await add();
+    expect(field('Address')).toHaveValue('');
   });
 
   test('[ACCT-02] messages come one after the other, at their fields', async () => {

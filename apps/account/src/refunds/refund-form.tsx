@@ -4,6 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors, useSession } from '@souk/state';
+import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Card, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -34,6 +35,8 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const isGuest = useSession().status !== 'user';
   const reasons = useQuery(refundQueries(api).reasons());
   const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
+  // How many pieces may go back can be another number by then.
+  const dropDraft = useFormDraft(form, `refund.${offer.orderNo}`, ['wanted']);
   const wanted = form.watch('wanted');
   const ask = useChange({
     call: ({ type, wanted: chosen, text, explain, pics }: Values, once) =>
@@ -50,7 +53,10 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
       ),
     done: 'refunds.asked',
     stale: refundsStale,
-    then: ({ refundOrderNo }) => navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest })),
+    then: ({ refundOrderNo }) => {
+      dropDraft();
+      return navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest }));
+    },
     failed: atForm,
   });
   const errors = useFormErrors(form, ask.error);
@@ -93,6 +99,8 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
         <ChoicesError queries={[reasons]} />
         <SelectField
           {...form.register('text')}
+          // A reason of before is there earlier than the list that it is chosen from.
+          value={form.watch('text')}
           label={<FormattedMessage id="refunds.reason" />}
           error={errors.of('text')}
           isRequired

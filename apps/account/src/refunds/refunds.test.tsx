@@ -44,6 +44,8 @@ const apply = async (refunds: FakeAnswers['refunds'], uploads: FakeAnswers['uplo
   });
   return { api, ...view };
 };
+afterEach(() => sessionStorage.clear());
+
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Request refund' }));
 
 describe('asking for a refund', () => {
@@ -67,6 +69,18 @@ describe('asking for a refund', () => {
     expect(await screen.findByText('Please choose a reason')).toBeVisible();
     expect(api.inputsOf('refunds.create')).toEqual([]);
     expect(screen.getByLabelText('Comment')).toHaveAttribute('maxlength', '100');
+  });
+
+  test('[ACCT-05] a reason and words that were not sent are there again; what is chosen is chosen anew', async () => {
+    const { unmount } = await apply({});
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'Broken');
+    await userEvent.type(screen.getByLabelText('Comment'), 'In two pieces.');
+    unmount();
+    await apply({});
+    expect(screen.getByLabelText('Comment')).toHaveValue('In two pieces.');
+    await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveValue('Broken'));
+    expect(screen.getByRole('checkbox', { name: 'Mug' })).not.toBeChecked();
   });
 
   test('[ACCT-05] per line and piece; the estimate is the server’s rule, postage stays out', async () => {

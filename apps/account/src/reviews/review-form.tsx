@@ -2,6 +2,7 @@ import type { PendingReview } from '@souk/contract';
 import { reviewMaxLength, reviewRules, type ReviewValues } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Card, RatingInput, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -20,6 +21,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     defaultValues: { productScore: 0, serviceScore: 0, comment: '', pics: [] },
     resolver: ruleResolver<Values>(reviewRules),
   });
+  const dropDraft = useFormDraft(form, `review.${line.id}`);
   const send = useChange({
     call: ({ productScore, serviceScore, comment, pics }: Values, once) =>
       api.reviews.create(
@@ -29,6 +31,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     done: 'reviews.sent',
     values: { name: line.productName },
     stale: [['reviews'], ordersKey],
+    then: dropDraft,
   });
   const errors = useFormErrors(form, send.error);
   const stars = [1, 2, 3, 4, 5].map((value) => t('stars.label', { value }));

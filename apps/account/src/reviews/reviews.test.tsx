@@ -61,7 +61,27 @@ const star = (group: string, value: number) =>
   );
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
 
+afterEach(() => sessionStorage.clear());
+
 describe('writing a review', () => {
+  test('[ACCT-06] what was written of one thing is there again until it was sent', async () => {
+    const answers = { reviews: { pending: async () => page([aLine()]), create: async () => true as const } };
+    const { unmount } = await visit(answers);
+    await screen.findByRole('region', { name: 'Linen shirt' });
+    await star('Product quality', 4);
+    await userEvent.type(screen.getByLabelText('Your review'), 'Soft and light.');
+    unmount();
+    const again = await visit(answers);
+    expect(await screen.findByLabelText('Your review')).toHaveValue('Soft and light.');
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await star('Customer service', 5);
+    await send();
+    await waitFor(() => expect(toast()).toEqual(['Thank you for reviewing Linen shirt']));
+    again.unmount();
+    await visit(answers);
+    expect(await screen.findByLabelText('Your review')).toHaveValue('');
+  });
+
   test('[ACCT-06] two scores and a text: what is missing is said at once', async () => {
     const api = await write({
       reviews: { pending: async () => page([aLine(), aLine({ id: 9, merOrderNo: 'PT2-1', productName: 'Mug' })]) },

@@ -46,6 +46,8 @@ test('[ROUTE-15] /users/registration leads to the application', async () => {
   await waitFor(() => expect(page.address()).toBe(at));
 });
 
+afterEach(() => sessionStorage.clear());
+
 describe('[ROUTE-17] [MER-02] applying to sell', () => {
   test('has the kinds of shop as the owner names them, and the agreement as text', async () => {
     await open();
@@ -100,6 +102,23 @@ describe('[ROUTE-17] [MER-02] applying to sell', () => {
         qualificationPicture: '["/api/front/upload/1.webp"]',
       },
     ]);
+  });
+
+  test('what was filled in and not sent is there again; agreement and code are given anew', async () => {
+    const { unmount } = await open({ apply: () => Promise.reject(aRefusal('SERVER_ERROR')) });
+    await fill();
+    unmount();
+    const { address } = await open();
+    expect(screen.getByLabelText('Company name')).toHaveValue('Oak & Co');
+    expect(screen.getByRole('radio', { name: 'I can promote products' })).toBeChecked();
+    expect(screen.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByLabelText('Verification code')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Verification code'), '123456');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await send();
+    await waitFor(() => expect(address()).toMatch(/confirm/));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('what the server says of a field stands at the field', async () => {

@@ -3,6 +3,7 @@ import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
+import { useFormDraft } from '@souk/state/form-draft';
 import { useState } from 'react';
 import { useForm, useWatch, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { formNames, inputOf, noValues, troubleOf, type ApplicationValues } from './application-values';
@@ -33,6 +34,8 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  // Who agrees does so knowingly, and a code is good for a while only.
+  const dropDraft = useFormDraft(form, `application.${resubmitId ?? 'first'}`, ['isAgreed', 'captcha']);
   const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
   const [keys] = useState(() => createRequestKeys());
   const sending = useMutation({
@@ -43,6 +46,7 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
       return keys.run(again, (idempotencyKey) => api.merchants.resubmit(again, { idempotencyKey }));
     },
     onSuccess: async ({ id }) => {
+      dropDraft();
       await queryClient.invalidateQueries({ queryKey: ['applications'] });
       void navigate(`/merchant/registration/confirm?id=${id}`);
     },

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from './use-form-draft';
+
+type Values = { text: string; code: string; pictures: string[] };
+const first: Values = { text: 'Hello', code: '', pictures: [] };
+
+afterEach(() => sessionStorage.clear());
+
+const open = (name: string | null, defaultValues = first) =>
+  renderHook(() => {
+    const form = useForm<Values>({ defaultValues });
+    return { form, drop: useFormDraft(form, name, ['code']) };
+  });
+
+test('what is written is there again, by the form’s name; the rest is as at first', () => {
+  const { result, unmount } = open('a');
+  act(() => {
+    result.current.form.setValue('text', 'Hello you');
+    result.current.form.setValue('pictures', ['/1.webp']);
+    result.current.form.setValue('code', '123456');
+  });
+  unmount();
+  const again = { ...first, text: 'Hello you', pictures: ['/1.webp'] };
+  expect(open('a').result.current.form.getValues()).toEqual(again);
+  expect(open('b').result.current.form.getValues()).toEqual(first);
+  expect(open(null).result.current.form.getValues()).toEqual(first);
+});
+
+test('what stands as at first is not kept, nor what was sent', () => {
+  const { result } = open('a');
+  act(() => result.current.form.setValue('text', 'Hello you'));
+  act(() => result.current.form.setValue('text', 'Hello'));
+  expect(sessionStorage).toHaveLength(0);
+  act(() => result.current.form.setValue('text', 'Bye'));
+  act(() => result.current.drop());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['', 'no json', '[1]', '{"gone":1,"text":"Kept"}'])('%j in the storage breaks no form', (kept) => {
+  sessionStorage.setItem('souk.formDraft.a', kept);
+  expect(Object.keys(open('a').result.current.form.getValues())).toEqual(['text', 'code', 'pictures']);
+});
