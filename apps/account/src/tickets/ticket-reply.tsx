@@ -3,6 +3,7 @@ import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { useFormDraft } from '@souk/state/form-draft';
 import { typedSince } from '@souk/state/typed-since';
 import { Button, ButtonLink, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
@@ -21,6 +22,8 @@ const rules: readonly FormRule<Values>[] = [
 export function TicketReply({ ticket: { id, status, canReply, allowedTransitions } }: { ticket: Ticket }) {
   const api = useApi();
   const form = useForm<Values>({ defaultValues: { message: '', attachments: [] }, resolver: ruleResolver(rules) });
+  // Nothing has to drop it: the form is set back to what is still to be sent.
+  useFormDraft(form, `reply.${id}`);
   const reply = useChange({
     call: (values: Partial<Values> & { toStatus?: TicketStatus }, once) => api.tickets.reply({ id, ...values }, once),
     done: ({ toStatus }) => (toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied'),

@@ -2,7 +2,7 @@ import { ApiError } from '@souk/api-client';
 import type { TicketEvent } from '@souk/contract';
 import { toastsStore } from '@souk/state';
 import { aRefusal, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as listRoute from './ticket-list.route';
 import * as viewRoute from './ticket-view.route';
@@ -141,6 +141,20 @@ describe('support tickets', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(toast()).toEqual(['Reply sent']));
     expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Still nothing.', attachments: [] }]);
+  });
+
+  test('[ACCT-07] a reply that was not sent is there again at its own ticket, until it was sent', async () => {
+    const answers = { detail: async () => aTicket(), reply: async () => aTicket().events[0]! };
+    await view(answers);
+    await userEvent.type(await screen.findByLabelText('Your reply'), 'Still nothing.');
+    cleanup();
+    await view(answers);
+    expect(await screen.findByLabelText('Your reply')).toHaveValue('Still nothing.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveValue(''));
+    cleanup();
+    await view(answers);
+    expect(await screen.findByLabelText('Your reply')).toHaveValue('');
   });
 
   test('[ACCT-07] a reply whose answer was lost is sent again by its key; the same words later are another one', async () => {

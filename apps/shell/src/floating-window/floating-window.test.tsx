@@ -99,6 +99,8 @@ describe('[WIDGET-06] the WhatsApp link', () => {
 const page = <T,>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
 const { events: said, ...ticket } = aTicket({ id: 61, subject: 'Chat: Hello', status: 'OPEN' });
 
+afterEach(() => sessionStorage.clear());
+
 describe('[WIDGET-05] the chat', () => {
   test('opens and closes by its button, its cross and Escape', async () => {
     await open();
@@ -154,6 +156,19 @@ describe('[WIDGET-05] the chat', () => {
       ]),
     );
     await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  test('what was typed and not sent is there again; the beginning of another message replaces none of it', async () => {
+    const tickets = { list: async () => page([ticket]), detail: async () => ({ ...aTicket(), ...ticket }) };
+    await open({ tickets }, { user: {} });
+    const field = () => screen.findByRole('textbox', { name: 'Your message' });
+    await toggle();
+    await userEvent.type(await field(), 'Hello{Escape}');
+    act(() => chatStore.getState().openChat('Linen House: '));
+    expect(await field()).toHaveValue('Linen House: ');
+    await userEvent.type(await field(), '{Escape}');
+    await toggle();
+    expect(await field()).toHaveValue('Hello');
   });
 
   test('what is written while a message is on its way is not lost with it', async () => {

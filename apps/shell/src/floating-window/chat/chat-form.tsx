@@ -1,8 +1,9 @@
 import { chatMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { tabStorage } from '@souk/state';
 import { typedSince } from '@souk/state/typed-since';
 import { Button, VisuallyHidden } from '@souk/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 type Props = { start: string; isSending: boolean; onSend: (typed: string) => Promise<boolean> };
@@ -10,7 +11,10 @@ type Props = { start: string; isSending: boolean; onSend: (typed: string) => Pro
 /** One message at a time, 120 characters at most. Source: spec 5 "Chat message"; WIDGET-05. */
 export function ChatForm({ start, isSending, onSend }: Props) {
   const t = useT();
-  const [typed, setTyped] = useState(start);
+  const [typed, setTyped] = useState(() => draftOf(start));
+  useEffect(() => {
+    if (typed !== start || typed === '') tabStorage.setItem(draftKey, typed);
+  }, [typed, start]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isSending && (await onSend(typed))) setTyped((now) => typedSince(typed, now));
@@ -45,6 +49,14 @@ export function ChatForm({ start, isSending, onSend }: Props) {
     </Form>
   );
 }
+
+const draftKey = 'souk.chatDraft';
+
+/** What was typed before the window was closed, unless it is about something else. */
+const draftOf = (start: string): string => {
+  const draft = tabStorage.getItem(draftKey) ?? '';
+  return draft.startsWith(start) ? draft : start;
+};
 
 const Form = styled.form`
   padding: 10px 18px 14px;
