@@ -1,4 +1,4 @@
-import { useT } from '@souk/i18n';
+import { FormattedMessage, useT } from '@souk/i18n';
 import { useSuspenseQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { from } from '@souk/ui';
@@ -24,6 +24,13 @@ export function MerchantCategoryPage() {
 
 function Categories({ id }: { id: number }) {
   const { data: categories } = useSuspenseQuery(merchantQueries(useApi()).productCategories(id));
+  if (categories.length === 0) {
+    return (
+      <None>
+        <FormattedMessage id="merchantHome.count" values={{ total: 0 }} />
+      </None>
+    );
+  }
   return (
     <Rows>
       {categories.map((category) => (
@@ -33,6 +40,10 @@ function Categories({ id }: { id: number }) {
   );
 }
 
+const None = styled.p`
+  margin-top: 28px;
+  color: var(--color-ink-soft);
+`;
 /** A category takes as many columns as it has pieces to show, so small ones stand side by side. */
 const Rows = styled.div`
   --columns: 2;

@@ -36,3 +36,8 @@ test('[MER-01] pieces of a category that could not be read are said so, and read
   expect(await screen.findByRole('link', { name: /Linen shirt/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
+
+test('[MER-01] a merchant who sells nothing yet has no empty page', async () => {
+  await visit(category, '/merchant/merchant/category?id=3', { merchants: { productCategories: async () => [] } });
+  expect(screen.getByText('Nothing here')).toBeVisible();
+});

@@ -1,5 +1,4 @@
 import { useIntl } from '@souk/i18n';
-import { Suspense } from 'react';
 import { MerchantFrame } from '../parts/merchant-frame/merchant-frame';
 import { MerchantProducts } from './merchant-products';
 import { ProductCategories } from './product-categories';
@@ -16,9 +15,7 @@ export function MerchantHomePage() {
             name="description"
             content={intl.formatMessage({ id: 'merchantHome.description' }, { name: merchant.name })}
           />
-          <Suspense>
-            <ProductCategories id={merchant.id} />
-          </Suspense>
+          <ProductCategories id={merchant.id} />
           <MerchantProducts id={merchant.id} />
         </>
       )}

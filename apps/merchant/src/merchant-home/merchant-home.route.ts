@@ -10,10 +10,10 @@ export { MerchantFrameSkeleton as Skeleton } from '../parts/merchant-frame/merch
 export const loader: RouteLoader = async ({ url, api, queryClient }) => {
   const id = merchantIdOf(url);
   const queries = merchantQueries(api);
-  void queryClient.prefetchQuery(queries.productCategories(id));
   await Promise.all([
     queryClient.ensureQueryData(queries.info(id)),
     queryClient.fetchInfiniteQuery(queries.products(id, readProductFilter(url.searchParams))),
+    queryClient.prefetchQuery(queries.productCategories(id)),
   ]);
   return null;
 };

@@ -9,6 +9,20 @@ import * as home from './merchant-home.route';
 const at = '/merchant/merchant/home?id=3';
 const card = (id: number) => aProductCard({ id, storeName: `Shirt ${id}` });
 
+test('[P10] categories that cannot be read take nothing but themselves from a merchant’s shop', async () => {
+  const productCategories = () => Promise.reject(aRefusal('SERVER_ERROR'));
+  const products = async () => aPage([aProductCard({ storeName: 'Linen shirt' })]);
+  await visit(home, '/merchant/merchant/home?id=3', { merchants: { productCategories, products } });
+  expect(await screen.findByText('Linen shirt')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+});
+
+test('a merchant who sells nothing yet is not said to sell more', async () => {
+  await visit(home, '/merchant/merchant/home?id=3');
+  expect(await screen.findByText('Nothing here')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show everything from this merchant' })).not.toBeInTheDocument();
+});
+
 describe('[ROUTE-16] /merchant/merchant', () => {
   test.each([
     ['with an id leads to the merchant’s home', '/merchant/merchant?id=3', '/merchant/merchant/home?id=3'],

@@ -14,7 +14,8 @@ import { readProductFilter, productsHref } from './merchant-products.url';
 /** Everything the merchant sells, as the catalogue's own cards, with the next page appended in place. */
 export function MerchantProducts({ id }: { id: number }) {
   const [search] = useSearchParams();
-  const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).products(id, readProductFilter(search)));
+  const filter = readProductFilter(search);
+  const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).products(id, filter));
   const products = pages.data.pages.flatMap((page) => page.list);
   const total = pages.data.pages.at(-1)?.total ?? 0;
   const box = useRef<HTMLDivElement>(null);
@@ -28,11 +29,12 @@ export function MerchantProducts({ id }: { id: number }) {
       <Count role="status">
         <FormattedMessage id="merchantHome.count" values={{ total }} />
       </Count>
-      {total === 0 ? (
+      {total === 0 && (filter.cid || filter.keyword) && (
         <ButtonTo to={productsHref(search, { cid: null, keyword: null })}>
           <FormattedMessage id="merchantHome.showAll" />
         </ButtonTo>
-      ) : (
+      )}
+      {total > 0 && (
         <Slot
           name="catalog.productGrid"
           products={products}

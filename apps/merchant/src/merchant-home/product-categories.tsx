@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
-import { useSuspenseQuery } from '@souk/query';
+import { useQuery } from '@souk/query';
 import { Link, useWantedSearch } from '@souk/router';
 import { useApi } from '@souk/state';
 import { ChipLink } from '@souk/ui';
@@ -8,11 +8,11 @@ import { merchantQueries } from '../parts/merchant.queries';
 import { readCategory, productsHref } from './merchant-products.url';
 import { ProductOrderSelect } from './product-order-select';
 
-/** Narrows the products to one category, by links, and orders it. */
+/** Narrows the products to one category, by links, and orders it. Categories that cannot be read are left out. */
 export function ProductCategories({ id }: { id: number }) {
   const intl = useIntl();
   const { wanted } = useWantedSearch();
-  const { data: categories } = useSuspenseQuery(merchantQueries(useApi()).productCategories(id));
+  const { data: categories = [] } = useQuery(merchantQueries(useApi()).productCategories(id));
   const chosen = readCategory(wanted);
   return (
     <Bar>

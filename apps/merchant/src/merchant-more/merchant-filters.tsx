@@ -1,5 +1,5 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useSuspenseQuery } from '@souk/query';
+import { useQuery } from '@souk/query';
 import { useNavigate, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
 import { Button, SelectField, TextField } from '@souk/ui';
@@ -8,12 +8,12 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { merchantQueries } from '../parts/merchant.queries';
 
-/** Words, category and kind of merchant: a form that the browser can send by itself. */
+/** Words, category and kind of merchant: a form that the browser can send by itself. A list that cannot be read offers all alone. */
 export function MerchantFilters() {
   const t = useT();
   const queries = merchantQueries(useApi());
-  const { data: types } = useSuspenseQuery(queries.types());
-  const { data: categories } = useSuspenseQuery(queries.categories());
+  const { data: types = [] } = useQuery(queries.types());
+  const { data: categories = [] } = useQuery(queries.categories());
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +50,7 @@ type ChoiceProps = {
 function Choice({ name, label, options, chosen }: ChoiceProps) {
   const t = useT();
   return (
-    <SelectField name={name} label={label} defaultValue={chosen ?? ''}>
+    <SelectField key={options.length} name={name} label={label} defaultValue={chosen ?? ''}>
       <option value="">{t('more.all')}</option>
       {options.map((option) => (
         <option key={option.id} value={option.id}>

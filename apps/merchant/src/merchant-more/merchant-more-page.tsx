@@ -5,7 +5,7 @@ import { useSearchParams } from '@souk/router';
 import { PageAddress, useApi } from '@souk/state';
 import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, LoadMore, PageTitle, Wrapper } from '@souk/ui';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonTo, Lead } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
@@ -34,9 +34,7 @@ export function MerchantMorePage() {
       <PageTitle>
         <FormattedMessage id="more.heading" />
       </PageTitle>
-      <Suspense>
-        <MerchantFilters />
-      </Suspense>
+      <MerchantFilters />
       <Lead role="status">
         <FormattedMessage id="more.count" values={{ total }} />
       </Lead>

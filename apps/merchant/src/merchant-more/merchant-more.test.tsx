@@ -6,6 +6,18 @@ import * as more from './merchant-more.route';
 
 const at = '/merchant/merchant_more';
 
+test('[P10] what merchants are narrowed by takes nothing but itself away when it cannot be read', async () => {
+  const away = () => Promise.reject(aRefusal('SERVER_ERROR'));
+  const merchants = {
+    types: away,
+    categories: away,
+    search: async () => aPage([aMerchantCard({ name: 'Linen House' })]),
+  };
+  await visit(more, '/merchant/merchant_more', { merchants });
+  expect(await screen.findByRole('link', { name: 'Linen House' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Name or word' })).toBeVisible();
+});
+
 describe('[ROUTE-16] [MER-01] finding a merchant', () => {
   test('by word, category and kind: the address carries it', async () => {
     const search = async () => aPage([aMerchantCard()]);
