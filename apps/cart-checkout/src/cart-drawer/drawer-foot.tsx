@@ -12,7 +12,7 @@ export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const checkout = useStartCheckout();
   return (
     <Foot>
-      <Sum aria-live="polite">
+      <Sum aria-live="polite" aria-atomic="true">
         <span>
           <FormattedMessage id="cartDrawer.subtotal" />
         </span>

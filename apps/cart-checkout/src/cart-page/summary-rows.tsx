@@ -8,7 +8,7 @@ export function SummaryRows({ cart }: { cart: ShownCart }) {
   return (
     <>
       <Rows>
-        <Row aria-busy={cart.isUpdating}>
+        <Row aria-busy={cart.isUpdating} aria-live="polite" aria-atomic="true">
           <dt>
             <FormattedMessage id="cartPage.subtotal" values={{ count: cart.checkedCount }} />
           </dt>

@@ -28,13 +28,17 @@ export function ErrorSummary({ error, card, totalUsd }: Props) {
     if (error) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   if (count === 0 && (!error || isNamedElsewhere)) return null;
+  // A field that is wrong is read aloud where it stands: here how many there are, so that nothing is read twice.
+  const areReadAtFields = problems.length > 0;
   return (
-    <Box ref={box} role="alert">
+    <Box ref={box} role={areReadAtFields ? undefined : 'alert'}>
       {count === 0 ? (
         <PlaceFailure error={error} totalUsd={totalUsd} />
       ) : (
         <>
-          <FormattedMessage id="orderConfirm.check" values={{ count }} />
+          <p role={areReadAtFields ? 'alert' : undefined}>
+            <FormattedMessage id="orderConfirm.check" values={{ count }} />
+          </p>
           <ul>
             {problems.map(([name, problem]) => (
               <li key={name}>

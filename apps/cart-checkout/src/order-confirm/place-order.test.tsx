@@ -32,6 +32,16 @@ describe('[ORDER-02] [MER-01] beside the button stands what its press does; retu
   });
 });
 
+test('[X1] what is missing is read aloud once: each at its field, and how many beside the button', async () => {
+  await open();
+  await place();
+  const count = await screen.findByText(/things are missing/);
+  const read = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(read).toContain(count.textContent);
+  expect(read.filter((text) => text?.includes('Please enter your name'))).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Please enter your name' })).toBeVisible();
+});
+
 test('[ORDER-02] an order that stands with what was corrected after a lost answer is shown, not paid', async () => {
   const answers = [
     new ApiError({ code: 502 }),
