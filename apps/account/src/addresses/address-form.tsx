@@ -6,6 +6,7 @@ import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Checkbox, from, Notice } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { useRefusedFocus } from '../parts/use-refused-focus';
 import { addressFormRules, inputOf, valuesOf, type AddressFormValues } from './address-values';
 import { AddressChanged, useAddressSave } from './use-address-save';
 
@@ -30,6 +31,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
     onDone();
   };
   const errors = useFormErrors(form, isChanged ? null : save.error);
+  useRefusedFocus(form, save.error);
   return (
     <Form
       noValidate

@@ -154,6 +154,8 @@ describe('addresses', () => {
     await save();
     expect(await screen.findByText('We do not deliver there')).toBeVisible();
     expect(field('City')).toHaveValue('Boston');
+    // The button is far below it on a phone.
+    expect(field('City')).toHaveFocus();
   });
 
   test('[ACCT-02] deleting asks first; an address that is gone says so', async () => {

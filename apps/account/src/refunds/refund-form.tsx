@@ -12,6 +12,7 @@ import { orderKey } from '../parts/order/order-key';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { ChoicesError } from '../parts/choices-error';
 import { atForm, useChange } from '../parts/use-change';
+import { useRefusedFocus } from '../parts/use-refused-focus';
 import { Estimate } from './estimate';
 import type { Wanted } from './refund-estimate';
 import { RefundLines } from './refund-lines';
@@ -60,6 +61,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
     failed: atForm,
   });
   const errors = useFormErrors(form, ask.error);
+  useRefusedFocus(form, ask.error);
   return (
     <Sheet>
       <Stack as="form" noValidate $gap={6} onSubmit={form.handleSubmit((values) => ask.mutate(values))}>

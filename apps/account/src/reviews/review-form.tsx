@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { ordersKey } from '../parts/order/order.queries';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { useChange } from '../parts/use-change';
+import { useRefusedFocus } from '../parts/use-refused-focus';
 import { ReviewedProduct } from './reviewed-product';
 
 type Values = Omit<ReviewValues, 'pics'> & { pics: string[] };
@@ -34,6 +35,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     then: dropDraft,
   });
   const errors = useFormErrors(form, send.error);
+  useRefusedFocus(form, send.error);
   const stars = [1, 2, 3, 4, 5].map((value) => t('stars.label', { value }));
   const score = (name: 'productScore' | 'serviceScore', label: string) => (
     <Controller
