@@ -43,6 +43,15 @@ test('[PP1] a film stops when another picture is brought into view; its own arro
   expect(film).toHaveAttribute('tabindex', '-1');
 });
 
+test('[PP1] [X2] Enter looks closer at the picture that the arrow keys have brought into view', async () => {
+  const gallery = await show(3);
+  gallery.getByRole('button', { name: /1/ }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(gallery.getByRole('link', { name: 'Show picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('3 of 3');
+});
+
 test('[PP1] past six thumbnails the last says how many more there are', async () => {
   const gallery = await show(8, '/img/film.webm');
   expect(gallery.getAllByRole('link')).toHaveLength(6);

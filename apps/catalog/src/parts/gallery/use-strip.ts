@@ -24,6 +24,9 @@ export const useStrip = (count: number) => {
     if (step === 0 || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     show(current + step);
+    // Else the focus stays with a picture that is out of view by then, and Enter looks closer at that one.
+    const next = strip.current?.children[current + step]?.firstElementChild as HTMLElement | undefined;
+    if (event.target !== strip.current) next?.focus({ preventScroll: true });
   };
   return { strip, current, show, onKeyDown };
 };
