@@ -108,6 +108,10 @@ test('[PP1] [M4] a tap looks closer, arrow keys change the picture, and what clo
   expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 3 of 3');
   await userEvent.click(zoom.getByRole('button', { name: 'Show picture 2 of 3' }));
   expect(zoom.getByRole('img')).toHaveAccessibleName('Linen shirt, picture 2 of 3');
+  const out = zoom.getByRole('button', { name: 'Zoom out' });
+  expect(out).toHaveAttribute('aria-disabled', 'true');
+  out.focus();
+  expect(out).toHaveFocus();
   act(() => panelsStore.getState().closePanel());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

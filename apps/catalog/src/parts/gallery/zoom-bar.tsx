@@ -29,16 +29,12 @@ export function ZoomBar({ number, count, scale, onZoom, onShow, onClose }: Props
           </IconButton>
         </>
       )}
-      <IconButton label={t('gallery.smaller')} disabled={scale <= 1} onClick={() => onZoom(stepBelow(scale))}>
+      <Step label={t('gallery.smaller')} {...stepProps(scale <= 1, () => onZoom(stepBelow(scale)))}>
         <ZoomOut aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={t('gallery.larger')}
-        disabled={scale >= (zoomSteps.at(-1) ?? 1)}
-        onClick={() => onZoom(nextStep(scale))}
-      >
+      </Step>
+      <Step label={t('gallery.larger')} {...stepProps(scale >= largest, () => onZoom(nextStep(scale)))}>
         <ZoomIn aria-hidden="true" />
-      </IconButton>
+      </Step>
       <IconButton label={t('gallery.close')} onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
@@ -46,6 +42,17 @@ export function ZoomBar({ number, count, scale, onZoom, onShow, onClose }: Props
   );
 }
 
+const largest = zoomSteps.at(-1) ?? 1;
+
+/** At its end the step does nothing, and keeps the focus: a disabled button would lose it, and the arrow keys with it. */
+const stepProps = (isAtEnd: boolean, onClick: () => void) => (isAtEnd ? { 'aria-disabled': true } : { onClick });
+
+const Step = styled(IconButton)`
+  &[aria-disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+`;
 const Bar = styled.div`
   grid-row: 1;
   display: flex;
