@@ -20,7 +20,7 @@ export function OrderListPage() {
   return (
     <AccountFrame title="account.orders" area="/users/order_list" action={<OrderSearch filter={filter} />}>
       <OrderTabs filter={filter} />
-      <Orders key={`${filter.type} ${filter.keyword}`} filter={filter} />
+      <Orders filter={filter} />
     </AccountFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { Paged } from '@souk/contract';
 import { useInfiniteQuery } from '@souk/query';
 import { aPage, aRefusal, renderPart } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { PagedList } from './paged-list';
 import { pagedOptions } from './paged-options';
 
@@ -35,6 +36,30 @@ test('[ACCT-01] a next page that does not come is said beside the way to it, whi
   await userEvent.click(more);
   expect(await screen.findByText(/^Order 2/)).toBeVisible();
   expect(told).not.toBeInTheDocument();
+});
+
+test('[X1] how many another part of a list holds is read aloud, in a region that was there before', async () => {
+  const of = (kind: string) => async () => aPage(kind === 'none' ? [] : ['Order 1', 'Order 2']);
+  const Part = ({ kind }: { kind: string }) => (
+    <PagedList query={useInfiniteQuery(pagedOptions(['orders', kind], of(kind)))} skeleton={null} empty={null}>
+      {(orders) => orders.join()}
+    </PagedList>
+  );
+  function Parts() {
+    const [kind, setKind] = useState('all');
+    return (
+      <>
+        <button onClick={() => setKind('none')}>None</button>
+        <Part kind={kind} />
+      </>
+    );
+  }
+  renderPart(<Parts />);
+  const said = screen.getByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  await waitFor(() => expect(said).toHaveTextContent('2 entries'));
+  await userEvent.click(screen.getByRole('button', { name: 'None' }));
+  await waitFor(() => expect(said).toHaveTextContent('Nothing found'));
 });
 
 test('[PL7] [X3] the focus goes to what is new; the button of the last page is gone', async () => {

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { LoadMoreError } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
 import { useNewInFocus } from '@souk/state/new-in-focus';
-import { Button, LoadMore } from '@souk/ui';
+import { Button, LoadMore, VisuallyHidden } from '@souk/ui';
 import { useRef, type ReactNode } from 'react';
 import { Loaded } from '../feedback/loaded';
 
@@ -28,18 +28,25 @@ type Props<T> = {
 
 /** A list that goes on: its shape while it comes, its items, how many there are, and the way to more. */
 export function PagedList<T>({ query, skeleton, empty, children }: Props<T>) {
+  const total = query.data?.pages[0]?.total ?? 0;
   return (
-    <Loaded query={query} skeleton={skeleton}>
-      {({ pages }) => {
-        const items = pages.flatMap(({ list }) => list);
-        if (items.length === 0) return empty;
-        return (
-          <Pages query={query} shown={items.length} total={pages[0]?.total ?? 0}>
-            {children(items)}
-          </Pages>
-        );
-      }}
-    </Loaded>
+    <>
+      {/* Another part or another search leaves the focus where it is: without this nothing would be heard of what it found. */}
+      <VisuallyHidden as="p" role="status">
+        {query.data && <FormattedMessage id="paged.found" values={{ total }} />}
+      </VisuallyHidden>
+      <Loaded query={query} skeleton={skeleton}>
+        {({ pages }) => {
+          const items = pages.flatMap(({ list }) => list);
+          if (items.length === 0) return empty;
+          return (
+            <Pages query={query} shown={items.length} total={total}>
+              {children(items)}
+            </Pages>
+          );
+        }}
+      </Loaded>
+    </>
   );
 }
 
