@@ -21,3 +21,9 @@ test('without a filter the rows are pictures with names', () => {
   render(<Histogram label="Ratings" rows={rows} />);
   expect(screen.getByRole('img', { name: '4 stars, 8 reviews' })).toBeVisible();
 });
+
+test('a row that has none filters nothing: the list would be empty without a word', () => {
+  const none = { id: '1', label: '1', count: 0, share: 0, name: '1 star, 0 reviews' };
+  render(<Histogram label="Ratings" rows={[...rows, none]} onSelect={() => {}} />);
+  expect(screen.getByRole('button', { name: '1 star, 0 reviews' })).toBeDisabled();
+});

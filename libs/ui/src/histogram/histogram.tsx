@@ -19,7 +19,7 @@ type Props = {
   onSelect?: (id: string | null) => void;
 };
 
-/** How many gave how much. With `onSelect` each row is a switch that filters; pressing it again shows all. */
+/** How many gave how much. With `onSelect` each row that has any is a switch that filters; pressing it again shows all. */
 export function Histogram({ label, rows, selected = null, onSelect }: Props) {
   return (
     <List aria-label={label}>
@@ -38,6 +38,7 @@ export function Histogram({ label, rows, selected = null, onSelect }: Props) {
                 as="button"
                 type="button"
                 aria-pressed={selected === id}
+                disabled={share === 0}
                 onClick={() => onSelect(selected === id ? null : id)}
               >
                 <VisuallyHidden>{name}</VisuallyHidden>
@@ -74,7 +75,7 @@ const Row = styled.div`
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
   text-align: start;
-  &:is(button):hover {
+  &:enabled:hover {
     background: var(--color-sunken);
   }
   &[aria-pressed='true'] {
