@@ -48,9 +48,10 @@ export function PriceRange({ facet }: { facet: Facet }) {
   );
 }
 
-/** An amount as typed; null when it is none. A comma is a decimal point too. */
+/** An amount as typed, also with its currency; null when it is none. A comma is a decimal point too; before three digits either parts thousands. */
 const amountOf = (typed: string): number | null => {
-  const amount = Number(typed.trim().replace(',', '.') || Number.NaN);
+  const digits = typed.replace(/[^\d.,-]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  const amount = Number(digits.replace(',', '.') || Number.NaN);
   return Number.isFinite(amount) && amount >= 0 ? Math.round(amount * 100) / 100 : null;
 };
 

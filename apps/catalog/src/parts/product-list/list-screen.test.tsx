@@ -190,6 +190,21 @@ test('[PL3] a question of yes or no is a switch, not a menu with one box', async
   await waitFor(() => expect(address()).toBe('/products/all?freeShipping=true'));
 });
 
+test.each([
+  ['12,50', '12.5'],
+  ['$20', '20'],
+  ['1,200', '1200'],
+  ['1 200,50 €', '1200.5'],
+  ['1.200,50', '1200.5'],
+  ['about ten', null],
+])('[PL4] a price is read as people write it: %s', async (typed, max) => {
+  const price = aFacet({ key: 'price', label: 'Price', values: [], min: 8, max: 2400 });
+  const { address } = await show(async () => productResults(cards(1, 3), { facets: [price] }));
+  await userEvent.type(screen.getByLabelText('To'), `${typed}{Enter}`);
+  const wanted = max === null ? '/products/all' : `/products/all?maxPrice=${max}`;
+  await waitFor(() => expect(address()).toBe(wanted));
+});
+
 test('[PL3] prices name their currency and how far they reach; an empty field looks empty', async () => {
   const price = aFacet({ key: 'price', label: 'Price', values: [], min: 8, max: 240 });
   await show(async () => productResults(cards(1, 3), { facets: [price] }));
