@@ -73,6 +73,9 @@ export const inputOf = (values: ApplicationValues, version: string): Application
   qualificationPicture: JSON.stringify(values.pictures),
 });
 
+/** Where it stands that an application has come in. */
+export const sentHref = (id: number): string => `/merchant/registration/confirm?id=${id}`;
+
 export type Trouble = Record<string, RuleMessageId>;
 
 const rulesFor = (needsCode: boolean) => applicationRules.filter((rule) => needsCode || rule.field !== 'captcha');

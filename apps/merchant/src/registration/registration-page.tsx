@@ -2,7 +2,7 @@ import { isRefused } from '@souk/api-client';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery, useSuspenseQuery } from '@souk/query';
-import { useSearchParams } from '@souk/router';
+import { Navigate, useSearchParams } from '@souk/router';
 import { PageAddress, useApi, usePanels, useSession } from '@souk/state';
 import { Button, PageTitle, SkeletonBlock, Wrapper, from } from '@souk/ui';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { Lead } from '../parts/frame/frame';
 import { readMerchantId } from '../parts/merchant.url';
 import { ApplicationFormView } from './application-form';
 import { applicationQueries } from '../parts/application.queries';
-import { noValues, valuesOf } from './application-values';
+import { noValues, sentHref, valuesOf } from './application-values';
 import { Reasons } from './reasons';
 
 /** Why to sell here, and the form to ask for it. With `?id=`: a declined application, to be sent again. */
@@ -68,6 +68,8 @@ function Again({ id }: { id: number }) {
       </>
     );
   }
+  // It was sent already: in another tab, or by a press whose answer was lost.
+  if (sent && sent.auditStatus !== 3) return <Navigate to={sentHref(id)} replace />;
   if (!sent && error) return <PartNotice error={error} onRetry={() => void refetch()} />;
   if (!sent) return <SkeletonBlock $height="480px" style={{ marginTop: 40 }} />;
   return (

@@ -263,6 +263,24 @@ describe('[MER-03] a declined application is sent again', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
+  test('one that was sent meanwhile leads to where it stands: opened again, and after a press whose answer was lost', async () => {
+    let auditStatus: 1 | 3 = 1;
+    const now = async () => ({ ...(await record()), auditStatus });
+    const sent = '/merchant/registration/confirm?id=21';
+    const opened = await visit(registration, `${at}?id=21`, answers({ record: now }), { user: {} });
+    await waitFor(() => expect(opened.address()).toBe(sent));
+    opened.unmount();
+    auditStatus = 3;
+    const resubmit = async () => {
+      auditStatus = 1;
+      throw aRefusal('APPLICATION_NOT_DECLINED');
+    };
+    const { address } = await visit(registration, `${at}?id=21`, answers({ record: now, resubmit }), { user: {} });
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(address()).toBe(sent));
+  });
+
   test('who is not signed in is led to it', async () => {
     await visit(registration, `${at}?id=21`, answers({ record }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));

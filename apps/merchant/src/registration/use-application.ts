@@ -1,4 +1,4 @@
-import { createRequestKeys, fieldErrorsOf } from '@souk/api-client';
+import { createRequestKeys, fieldErrorsOf, hasReason } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
@@ -6,7 +6,7 @@ import { useApi, useSay } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
 import { useState } from 'react';
 import { useForm, useWatch, type Path, type PathValue, type Resolver } from 'react-hook-form';
-import { formNames, inputOf, noValues, troubleOf, type ApplicationValues } from './application-values';
+import { formNames, inputOf, noValues, sentHref, troubleOf, type ApplicationValues } from './application-values';
 
 type Start = { values: ApplicationValues; version: string; resubmitId: number | null };
 
@@ -38,6 +38,7 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
   const dropDraft = useFormDraft(form, `application.${resubmitId ?? 'first'}`, ['isAgreed', 'captcha']);
   const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
   const [keys] = useState(() => createRequestKeys());
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: ['applications'] });
   const sending = useMutation({
     mutationFn: (sent: ApplicationValues) => {
       const input = inputOf(sent, version);
@@ -47,10 +48,13 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
     },
     onSuccess: async ({ id }) => {
       dropDraft();
-      await queryClient.invalidateQueries({ queryKey: ['applications'] });
-      void navigate(`/merchant/registration/confirm?id=${id}`);
+      await readAnew();
+      // Back leads past the form that was sent.
+      void navigate(sentHref(id), { replace: true });
     },
     onError(error) {
+      // The record says by now that it was sent, and the page leads to where it stands.
+      if (hasReason(error, 'APPLICATION_NOT_DECLINED')) void readAnew().then(dropDraft);
       const served = servedOf(error);
       for (const [name, message] of served) form.setError(name, { type: 'server', message });
       // The button is far below the field: without this nothing on the screen would answer the press.
