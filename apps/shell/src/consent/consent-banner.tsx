@@ -1,7 +1,7 @@
 import { privacyPolicyPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Checkbox, from, radius } from '@souk/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useStoreDetails } from '../layout/store-details';
 import { measures } from './measures';
@@ -17,7 +17,7 @@ export function ConsentBanner() {
   const isMeasuring = measures(useStoreDetails());
   useAskAgain();
   if (!isHere || !(isAsking || (isMeasuring && !consent))) return null;
-  return <Banner start={consent ?? { analytics: false, marketing: false }} />;
+  return <Banner start={consent ?? { analytics: false, marketing: false }} isWanted={isAsking} />;
 }
 
 /** Known in the browser only: the HTML is the same for everyone. */
@@ -34,12 +34,31 @@ const useAskAgain = () =>
     return () => removeEventListener('souk:privacy-choices', askAgain);
   }, []);
 
-function Banner({ start }: { start: Consent }) {
+/** Whoever asked for the question stands at it, and afterwards where they asked. The first time it takes the focus from nobody. */
+const useFocusOnWish = (isWanted: boolean) => {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const opener = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [isWanted]);
+  return box;
+};
+
+function Banner({ start, isWanted }: { start: Consent; isWanted: boolean }) {
   const t = useT();
   const [isChoosing, setChoosing] = useState(false);
   const [wish, setWish] = useState(start);
+  const box = useFocusOnWish(isWanted);
+  useEffect(() => {
+    // The button that was pressed saves by now: a second press would answer before anything was chosen.
+    if (isChoosing) box.current?.querySelector('input')?.focus();
+  }, [isChoosing, box]);
   return (
-    <Box role="region" aria-label={t('consent.label')}>
+    <Box ref={box} tabIndex={-1} role="region" aria-label={t('consent.label')}>
       <div>
         <strong>
           <FormattedMessage id="consent.heading" />

@@ -54,13 +54,16 @@ describe('[STORE-03] the question of consent', () => {
     await open({ gtmId: 'GTM-ABCD1' });
     expect(banner()).not.toBeInTheDocument();
     await press('Privacy choices');
+    expect(banner()).toHaveFocus();
     await press('Choose');
+    expect(screen.getByRole('checkbox', { name: 'Measure how the shop is used' })).toHaveFocus();
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Measure how the shop is used' }));
     await press('Save my choice');
     expect(kept()).toBe('a1m0');
     expect(banner()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Privacy choices' })).toHaveFocus();
   });
 
   test('shows what was chosen when it is asked again', async () => {
