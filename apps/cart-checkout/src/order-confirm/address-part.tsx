@@ -2,7 +2,6 @@ import { FormattedMessage } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi, useSession } from '@souk/state';
-import { FieldError } from '@souk/ui';
 import { useFormContext } from 'react-hook-form';
 import { AddressChoice } from './address-choice';
 import { TypedAddressFields } from './typed-address';
@@ -10,7 +9,6 @@ import { typedAddress, type CheckoutForm } from '../parts/placing/checkout-form'
 import { orderConfirmQueries } from './order-confirm.queries';
 import { AddressSummary } from './address-summary';
 import { Part } from './part';
-import { Wrong } from './use-field';
 
 /** Where it goes: an address of the book, or one that is typed here. Source: ORDER-02; docs/expectations, K5 to K7. */
 export function AddressPart() {
@@ -18,13 +16,13 @@ export function AddressPart() {
   const { watch, formState } = useFormContext<CheckoutForm>();
   const book = useQuery({ ...orderConfirmQueries(useApi()).addresses(), enabled: isUser });
   const addresses = isUser ? (book.data?.list ?? []) : [];
-  const problem = formState.errors.addressId?.message;
   return (
     <Part
       step="address"
       number={2}
       title={<FormattedMessage id="orderConfirm.address" />}
       summary={<AddressSummary addresses={addresses} />}
+      problem={formState.errors.addressId?.message}
     >
       {isUser && book.data === undefined && book.error !== null && (
         <PartNotice
@@ -36,11 +34,6 @@ export function AddressPart() {
         </PartNotice>
       )}
       {addresses.length > 0 && <AddressChoice addresses={addresses} />}
-      {problem && (
-        <FieldError role="alert">
-          <Wrong message={problem} />
-        </FieldError>
-      )}
       {watch('addressId') === typedAddress && <TypedAddressFields canSave={isUser} />}
     </Part>
   );

@@ -1,9 +1,10 @@
 import { FormattedMessage } from '@souk/i18n';
-import { Button, VisuallyHidden } from '@souk/ui';
+import { Button, FieldError, VisuallyHidden } from '@souk/ui';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSteps, type Step } from './steps';
+import { Wrong } from './use-field';
 
 type Props = {
   step: Step;
@@ -12,16 +13,24 @@ type Props = {
   aside?: ReactNode;
   /** What was given, in a line; it stands for the part once that is folded. */
   summary?: ReactNode;
+  /** What is wrong with the part as a whole, such as a choice that is not made: a rule's sentence by its id, or the server's own words. */
+  problem?: string | undefined;
   children: ReactNode;
 };
 
 /** One numbered step of the checkout under its own name. Folded, its fields stay in the form. Source: docs/expectations, K3. */
-export function Part({ step, number, title, aside, summary, children }: Props) {
+export function Part({ step, number, title, aside, summary, problem, children }: Props) {
   const id = useId();
   const { folded, isFixed, enter, edit } = useSteps();
   const isFolded = (isFixed || folded.has(step)) && Boolean(summary);
   return (
-    <Box role="group" aria-labelledby={id} data-step={step} tabIndex={-1}>
+    <Box
+      role="group"
+      aria-labelledby={id}
+      {...(problem && { 'aria-describedby': `${id}-problem` })}
+      data-step={step}
+      tabIndex={-1}
+    >
       <Top>
         <Number aria-hidden="true">{isFolded ? <Check size={16} strokeWidth={2.5} /> : number}</Number>
         <h2 id={id}>{title}</h2>
@@ -46,6 +55,11 @@ export function Part({ step, number, title, aside, summary, children }: Props) {
       {isFolded && <Given>{summary}</Given>}
       <Body id={`${id}-body`} hidden={isFolded} onFocus={() => enter(step)}>
         {children}
+        {problem && (
+          <FieldError id={`${id}-problem`} role="alert">
+            <Wrong message={problem} />
+          </FieldError>
+        )}
       </Body>
     </Box>
   );

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { lazyPart, PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
-import { FieldError, Notice, SkeletonBlock } from '@souk/ui';
+import { Notice, SkeletonBlock } from '@souk/ui';
 import { Suspense, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
@@ -13,7 +13,6 @@ import { payQueries } from '../parts/pay-queries/pay.queries';
 import { CardEntry } from './card-entry';
 import { Part } from './part';
 import type { CardPart } from './use-card-part';
-import { Wrong } from './use-field';
 import type { usePlaceOrder } from './use-place-order';
 
 const PaypalMethods = lazyPart(() => import('./paypal-methods').then((module) => ({ default: module.PaypalMethods })));
@@ -27,9 +26,13 @@ export function PaymentPart({ totalUsd, order, card }: Props) {
   const methods = useQuery({ ...payQueries(useApi()).methods(), enabled: !isFree });
   const open = methods.data;
   useFirstWay(open);
-  const problem = formState.errors.payType?.message;
   return (
-    <Part step="payment" number={3} title={<FormattedMessage id="orderConfirm.payment" />}>
+    <Part
+      step="payment"
+      number={3}
+      title={<FormattedMessage id="orderConfirm.payment" />}
+      problem={formState.errors.payType?.message}
+    >
       {isFree ? (
         <Notice>
           <FormattedMessage id="orderConfirm.free" />
@@ -59,11 +62,6 @@ export function PaymentPart({ totalUsd, order, card }: Props) {
             </Suspense>
           )}
         </>
-      )}
-      {problem && (
-        <FieldError role="alert">
-          <Wrong message={problem} />
-        </FieldError>
       )}
     </Part>
   );

@@ -31,6 +31,9 @@ test('[ORDER-02] with one way closed the other is chosen; with none it is asked 
   expect(await screen.findByText(/^No way to pay is open at the moment/)).toBeVisible();
   await place();
   expect(await screen.findAllByText('Please select payment method')).not.toHaveLength(0);
+  expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
+    'Please select payment method',
+  );
 });
 
 test('[ORDER-02] a way that is closed while the form is filled in: the order’s own page has what is open now', async () => {
