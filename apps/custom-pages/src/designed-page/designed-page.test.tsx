@@ -1,4 +1,4 @@
-import { aDesignedPage, aPage, aRefusal, fakeApi, productResults } from '@souk/testing';
+import { aDesignedPage, aPage, aRefusal, aStore, fakeApi, productResults } from '@souk/testing';
 import { testQueryClient } from '@souk/testing/fakes';
 import { screen, waitFor } from '@testing-library/react';
 import { leavePage, showPage } from '../testing/live-page';
@@ -9,13 +9,24 @@ afterEach(leavePage);
 describe('[ROUTE-11] /{slug}', () => {
   test('is the page that the owner designed there, with its title and what it says to who shares it', async () => {
     const view = aDesignedPage('<h1>Evening light</h1>', { description: 'Lamps', image: '/img/lamp.webp' });
-    const { api } = await showPage('', { pages: { view: async () => view } });
+    const details = async () => aStore({ domainUrl: 'souk.test' });
+    const { api } = await showPage('', { pages: { view: async () => view }, store: { details } });
     expect(screen.getByRole('heading', { name: 'Evening light' })).toBeVisible();
     expect(api.inputsOf('pages.view')).toEqual([{ path: '/evening-light' }]);
     await waitFor(() => expect(document.title).toBe('Evening light · Souk'));
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/evening-light');
-    expect(document.querySelector('link[hreflang="fr"]')).toHaveAttribute('href', '/evening-light?lang=fr');
-    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/img/lamp.webp');
+    const at = 'https://souk.test/evening-light';
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', at);
+    expect(document.querySelector('link[hreflang="fr"]')).toHaveAttribute('href', `${at}?lang=fr`);
+    const shared = [...document.querySelectorAll('meta[property]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]);
+    expect(Object.fromEntries(shared)).toMatchObject({
+      'og:title': 'Evening light',
+      'og:description': 'Lamps',
+      'og:url': at,
+      'og:image': 'https://souk.test/img/lamp.webp',
+    });
   });
 
   test('an unknown one is 404', async () => {
