@@ -1,8 +1,8 @@
 import type { Coupon, UserCoupon } from '@souk/contract';
 import { allProductsPath, type CouponLook, merchantPath } from '@souk/domain';
-import { FormattedMessage, Money, useLocale } from '@souk/i18n';
-import { periodText } from '@souk/i18n/period';
+import { FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { usePeriodText } from '@souk/state/period-text';
 import { Button, ButtonLink, radius } from '@souk/ui';
 import styled from 'styled-components';
 
@@ -72,9 +72,9 @@ export function CouponCard({ coupon, look, left = null, isBusy = false, onReceiv
 }
 
 function Window({ coupon: { isFixedTime, day, useStartTimeStr, useEndTimeStr } }: { coupon: Shared }) {
-  const { locale } = useLocale();
+  const periodText = usePeriodText();
   if (!useEndTimeStr) return isFixedTime ? null : <FormattedMessage id="coupons.days" values={{ days: day }} />;
-  const period = periodText(useStartTimeStr, useEndTimeStr, { locale });
+  const period = periodText(useStartTimeStr, useEndTimeStr);
   return useStartTimeStr ? period : <FormattedMessage id="coupons.until" values={{ end: period }} />;
 }
 

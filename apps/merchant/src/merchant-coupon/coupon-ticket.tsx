@@ -1,9 +1,8 @@
 import type { Coupon } from '@souk/contract';
 import type { CouponLook } from '@souk/domain';
-import { FormattedMessage, Money, useLocale } from '@souk/i18n';
-import { periodText } from '@souk/i18n/period';
+import { FormattedMessage, Money } from '@souk/i18n';
+import { usePeriodText } from '@souk/state/period-text';
 import { Button, radius } from '@souk/ui';
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
 type Props = { coupon: Coupon; look: CouponLook; isBusy: boolean; onReceive: () => void };
@@ -39,17 +38,11 @@ export function CouponTicket({ coupon, look, isBusy, onReceive }: Props) {
 }
 
 function Period({ coupon: { isFixedTime, day, useStartTimeStr, useEndTimeStr } }: Pick<Props, 'coupon'>) {
-  const { locale } = useLocale();
-  const zone = useSyncExternalStore(subscribe, ownZone, serverZone);
+  const periodText = usePeriodText();
   if (!useEndTimeStr) return isFixedTime ? null : <FormattedMessage id="merchantCoupon.days" values={{ day }} />;
-  const period = periodText(useStartTimeStr, useEndTimeStr, { locale, zone });
+  const period = periodText(useStartTimeStr, useEndTimeStr);
   return useStartTimeStr ? period : <FormattedMessage id="merchantCoupon.until" values={{ date: period }} />;
 }
-
-const subscribe = () => () => undefined;
-/** The page is the same for everybody until the application is there: it tells the end in UTC, and says so. */
-const serverZone = (): string | undefined => 'UTC';
-const ownZone = (): string | undefined => undefined;
 
 const Ticket = styled.article<{ $isDim: boolean }>`
   display: flex;

@@ -1,15 +1,17 @@
-import { DateText, FormattedMessage } from '@souk/i18n';
+import { FormattedMessage } from '@souk/i18n';
+import { usePeriodText } from '@souk/state/period-text';
 import { Notice } from '@souk/ui';
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Says until when a merchant on holiday sends nothing. Absent: nothing is said. Source: marketplace 10. */
+/** Says until when, to the minute, a merchant on holiday sends nothing. Absent: nothing is said. Source: marketplace 10. */
 export function HolidayNotice({ closedUntil }: { closedUntil: string | null }) {
+  const periodText = usePeriodText();
   if (!closedUntil || new Date(closedUntil) <= new Date()) return null;
   return (
     <Holiday role="note" $tone="warn">
       <CalendarClock aria-hidden="true" />
-      <FormattedMessage id="merchantFrame.holiday" values={{ date: <DateText key="date" iso={closedUntil} /> }} />
+      <FormattedMessage id="merchantFrame.holiday" values={{ date: periodText(null, closedUntil) }} />
     </Holiday>
   );
 }
