@@ -223,7 +223,9 @@ describe('one request', () => {
     expect(await screen.findByText('Please enter the carrier')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Carrier'), 'Post');
     await userEvent.type(screen.getByLabelText('Tracking number'), 'P-1');
+    expect(sessionStorage).toHaveLength(1);
     await userEvent.click(submit);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
     await waitFor(() =>
       expect(api.inputsOf('refunds.returning')).toEqual([
         { refundOrderNo: 'RF1000', expressName: 'Post', trackingNumber: 'P-1' },

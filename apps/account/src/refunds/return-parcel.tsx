@@ -1,6 +1,7 @@
 import type { Refund } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Card, from, SectionTitle, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -22,11 +23,13 @@ export function ReturnParcel({ refund: { refundOrderNo, merOrderNo, returnAddres
     defaultValues: { expressName: '', trackingNumber: '' },
     resolver: ruleResolver(rules),
   });
+  const dropDraft = useFormDraft(form, `parcel.${refundOrderNo}`);
   const send = useChange({
     call: (values: Values, once) =>
       api.refunds.returning({ refundOrderNo, ...values }, { ...orderKey(merOrderNo), ...once }),
     done: 'refunds.parcelSaved',
     stale: refundsStale,
+    then: dropDraft,
   });
   const errors = useFormErrors(form, send.error);
   return (
