@@ -1,7 +1,9 @@
 import type { PageView } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { useCurrentInRow } from '@souk/state/current-in-row';
 import { from } from '@souk/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 
 const siblings: Readonly<Record<PageView['kind'], readonly string[]>> = {
@@ -20,8 +22,11 @@ const siblings: Readonly<Record<PageView['kind'], readonly string[]>> = {
 /** Links to the other articles of the same section: of the company, or of customer service. */
 export function ArticleNav({ kind, path }: Pick<PageView, 'kind' | 'path'>) {
   const t = useT();
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen.
+  useCurrentInRow(row, path);
   return (
-    <Nav aria-label={t('article.pages')}>
+    <Nav ref={row} aria-label={t('article.pages')}>
       {siblings[kind].map((name) => {
         const to = `/${kind}/${name}`;
         return (

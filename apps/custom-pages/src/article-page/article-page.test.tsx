@@ -25,6 +25,15 @@ test.each(['payment_method', 'privacy_policy', 'refund_policy', 'shipping_policy
   },
 );
 
+test('the page that is open is in sight among the others, also where their row is wider than the screen', async () => {
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(this.hasAttribute('aria-current') ? 500 : 0, 0, 100, 44);
+  });
+  await open('/service/accessibility', 'service');
+  expect(screen.getByRole('navigation', { name: 'More pages' }).scrollLeft).toBe(500);
+  measured.mockRestore();
+});
+
 test('[ROUTE-12] one that the store does not have is 404', async () => {
   const view = () => Promise.reject(aRefusal('NOT_FOUND', { message: 'No data found' }));
   const api = fakeApi({ store: { details: async () => aStore() }, pages: { view } });
