@@ -3,10 +3,11 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { ButtonLink, EmptyState, SkeletonBlock, TabLink, TabLinks } from '@souk/ui';
+import { ButtonLink, EmptyState, SkeletonBlock, TabLink } from '@souk/ui';
 import { TicketPercent } from 'lucide-react';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { PagedList } from '../parts/paged/paged-list';
+import { TabRow } from '../parts/tab-row';
 import { couponQueries, useReceive } from './coupon.queries';
 import { couponPartHref, couponParts, readCouponPart, type CouponPart } from './coupons.url';
 import { CouponCard } from './coupon-card';
@@ -19,13 +20,13 @@ export function CouponsPage() {
   const current = readCouponPart(search);
   return (
     <AccountFrame title="account.coupons" area="/users/coupon_list">
-      <TabLinks aria-label={t('coupons.parts')}>
+      <TabRow label={t('coupons.parts')}>
         {couponParts.map((part) => (
           <TabLink key={part} as={Link} to={couponPartHref(part)} aria-current={part === current ? 'page' : undefined}>
             <FormattedMessage id={`coupons.${part}`} />
           </TabLink>
         ))}
-      </TabLinks>
+      </TabRow>
       {current === 'centre' ? <Centre /> : <Mine key={current} type={current} />}
     </AccountFrame>
   );

@@ -38,6 +38,17 @@ const unpaid = aPurchaseSummary({
 });
 
 describe('order list', () => {
+  test('[ORDER-08] the part that is open is in sight, also where the row is wider than the screen', async () => {
+    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(this.hasAttribute('aria-current') ? 500 : 0, 0, 100, 44);
+    });
+    await open([], {}, '/users/order_list?type=4');
+    expect(screen.getByRole('navigation', { name: 'Orders by status' }).scrollLeft).toBe(500);
+    measured.mockRestore();
+  });
+
   test('[ORDER-08] a purchase from two merchants is one card with each merchant’s order in it', async () => {
     await open([
       aPurchaseSummary({

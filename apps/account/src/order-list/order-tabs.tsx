@@ -3,8 +3,9 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Badge, TabLink, TabLinks } from '@souk/ui';
+import { Badge, TabLink } from '@souk/ui';
 import { orderQueries, type OrderFilter } from '../parts/order/order.queries';
+import { TabRow } from '../parts/tab-row';
 import { orderListHref, orderTypes } from './order-list.url';
 
 const countOf: Partial<Record<(typeof orderTypes)[number], keyof OrderCounts>> = {
@@ -19,7 +20,7 @@ export function OrderTabs({ filter }: { filter: OrderFilter }) {
   const t = useT();
   const { data: counts } = useQuery(orderQueries(useApi()).counts());
   return (
-    <TabLinks aria-label={t('orders.tabs')}>
+    <TabRow label={t('orders.tabs')}>
       {orderTypes.map((type) => {
         const countKey = countOf[type];
         const count = countKey ? (counts?.[countKey] ?? 0) : 0;
@@ -35,6 +36,6 @@ export function OrderTabs({ filter }: { filter: OrderFilter }) {
           </TabLink>
         );
       })}
-    </TabLinks>
+    </TabRow>
   );
 }

@@ -2,11 +2,12 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { ButtonLink, EmptyState, Stack, TabLink, TabLinks } from '@souk/ui';
+import { ButtonLink, EmptyState, Stack, TabLink } from '@souk/ui';
 import { RotateCcw } from 'lucide-react';
 import { CardsShape } from '../parts/feedback/shapes';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { PagedList } from '../parts/paged/paged-list';
+import { TabRow } from '../parts/tab-row';
 import { refundQueries } from './refund.queries';
 import { RefundCard } from './refund-card';
 
@@ -20,7 +21,7 @@ export function RefundListPage() {
   const query = useInfiniteQuery(refundQueries(useApi()).list(current));
   return (
     <AccountFrame title="account.refunds" area="/users/refund_list">
-      <TabLinks aria-label={t('refunds.types')}>
+      <TabRow label={t('refunds.types')}>
         {types.map((type) => (
           <TabLink
             key={type}
@@ -31,7 +32,7 @@ export function RefundListPage() {
             <FormattedMessage id={`refunds.type.${type}`} />
           </TabLink>
         ))}
-      </TabLinks>
+      </TabRow>
       <PagedList query={query} skeleton={<CardsShape picturePx={88} />} empty={<NoRefunds />}>
         {(refunds) => (
           <Stack $gap={5}>

@@ -1,7 +1,8 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useSearchParams } from '@souk/router';
-import { TabLink, TabLinks } from '@souk/ui';
+import { TabLink } from '@souk/ui';
 import { AccountFrame } from '../parts/account-frame/account-frame';
+import { TabRow } from '../parts/tab-row';
 import { OwnReviews } from './own-reviews';
 import { PendingReviews } from './pending-reviews';
 
@@ -14,7 +15,7 @@ export function ReviewListPage() {
   const current = search.get('part') === 'mine' ? 'mine' : 'pending';
   return (
     <AccountFrame title="account.reviews" area="/users/review_list">
-      <TabLinks aria-label={t('reviews.parts')}>
+      <TabRow label={t('reviews.parts')}>
         {parts.map((part) => (
           <TabLink
             key={part}
@@ -25,7 +26,7 @@ export function ReviewListPage() {
             <FormattedMessage id={`reviews.${part}`} />
           </TabLink>
         ))}
-      </TabLinks>
+      </TabRow>
       {current === 'pending' ? <PendingReviews /> : <OwnReviews />}
     </AccountFrame>
   );

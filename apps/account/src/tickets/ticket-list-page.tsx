@@ -5,7 +5,7 @@ import { lazyPart } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { Link, useNavigate, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
-import { Badge, ButtonLink, EmptyState, TabLink, TabLinks } from '@souk/ui';
+import { Badge, ButtonLink, EmptyState, TabLink } from '@souk/ui';
 import { LifeBuoy, MessageCirclePlus } from 'lucide-react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -15,6 +15,7 @@ import { StateBadge } from '../parts/order/state-badge';
 import { PagedList } from '../parts/paged/paged-list';
 import { ticketLooks } from './ticket-look';
 import { ticketQueries } from '../parts/ticket.queries';
+import { TabRow } from '../parts/tab-row';
 import { newTicketHref, readTicketList, ticketListHref, ticketStatuses } from './ticket.url';
 
 const NewTicket = lazyPart(async () => ({ default: (await import('./new-ticket')).NewTicket }));
@@ -37,7 +38,7 @@ export function TicketListPage() {
         </ButtonLink>
       }
     >
-      <TabLinks aria-label={t('tickets.statuses')}>
+      <TabRow label={t('tickets.statuses')}>
         {[null, ...ticketStatuses].map((one) => (
           <TabLink
             key={one ?? 'all'}
@@ -48,7 +49,7 @@ export function TicketListPage() {
             <FormattedMessage id={one ? `tickets.status.${one}` : 'tickets.all'} />
           </TabLink>
         ))}
-      </TabLinks>
+      </TabRow>
       <PagedList query={query} skeleton={<RowsShape rows={3} />} empty={<NoTickets />}>
         {(tickets) => (
           <List>

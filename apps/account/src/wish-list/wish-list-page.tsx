@@ -1,7 +1,8 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useSearchParams } from '@souk/router';
-import { TabLink, TabLinks } from '@souk/ui';
+import { TabLink } from '@souk/ui';
 import { AccountFrame } from '../parts/account-frame/account-frame';
+import { TabRow } from '../parts/tab-row';
 import { MerchantList } from './merchant-list';
 import { WishGrid } from './wish-grid';
 
@@ -15,7 +16,7 @@ export function WishListPage() {
   const current = search.get('part') === 'merchants' ? 'merchants' : 'products';
   return (
     <AccountFrame title="account.wishList" area={path}>
-      <TabLinks aria-label={t('wishes.parts')}>
+      <TabRow label={t('wishes.parts')}>
         {parts.map((part) => (
           <TabLink
             key={part}
@@ -26,7 +27,7 @@ export function WishListPage() {
             <FormattedMessage id={`wishes.${part}`} />
           </TabLink>
         ))}
-      </TabLinks>
+      </TabRow>
       {current === 'products' ? <WishGrid /> : <MerchantList />}
     </AccountFrame>
   );
