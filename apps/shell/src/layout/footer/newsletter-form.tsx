@@ -29,12 +29,12 @@ export function NewsletterForm() {
   return (
     <Form method="post" action="/actions/newsletter" data-action="newsletter" noValidate onSubmit={submit}>
       <TextField
-        key={user?.email ?? ''}
         type="email"
         name="email"
         autoComplete="email"
         label={t('newsletter.email')}
         error={error}
+        // It may become known who is here while somebody types: the browser keeps what they typed.
         defaultValue={user?.email ?? ''}
       />
       <Button type="submit" variant="primary" isBusy={subscribe.isPending}>
