@@ -42,6 +42,7 @@ export { Stack, Cluster, Wrapper } from './layout/wrapper';
 export { StarRating } from './rating/star-rating';
 export { TabLink, TabLinks } from './tabs/tab-look';
 export { Tabs, type Tab } from './tabs/tabs';
+export { SheetMessages } from './toast/sheet-messages';
 export { ToastRegion, type ToastMessage } from './toast/toast-region';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { partsOf } from './countdown/parts-of';

@@ -1,3 +1,4 @@
+import { SheetMessages } from '@souk/ui';
 import styled from 'styled-components';
 
 /** Picture left, what can be done right, from 700 px; on a phone the picture leaves room for what can be done. */
@@ -41,4 +42,13 @@ export const OneLine = styled.p`
 /** The window's cross lies over nothing that is said. */
 export const BelowCross = styled.div`
   padding-top: 32px;
+`;
+/** In view however far the window is scrolled, beside its cross. */
+export const Messages = styled(SheetMessages)`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  @media (min-width: 700px) {
+    margin-inline-end: 40px;
+  }
 `;

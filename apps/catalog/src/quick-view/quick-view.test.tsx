@@ -1,6 +1,6 @@
-import { connectCart } from '@souk/state';
+import { connectCart, toastsStore } from '@souk/state';
 import { aProductDetail, aRefusal, aVariant, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@souk/contract';
 import { QuickView } from './quick-view';
@@ -38,6 +38,18 @@ test('[QUICK-10] a product that cannot be had is not called loading: the dialog 
   const dialog = await screen.findByRole('dialog', { name: 'Quick view' });
   expect(within(dialog).getByRole('alert')).toHaveTextContent('This product could not be loaded');
   expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('[X1] a message of the page is in the dialog, where it can be seen, heard and pressed; what was said before goes', async () => {
+  const { show: say } = toastsStore.getState();
+  say({ kind: 'status', text: 'Said before' });
+  await show();
+  const view = within(await dialog());
+  expect(view.queryByText('Said before')).not.toBeInTheDocument();
+  act(() => void say({ kind: 'alert', text: 'Could not be added' }));
+  expect(view.getByRole('alert')).toHaveTextContent('Could not be added');
+  await userEvent.click(within(view.getByRole('alert')).getByRole('button', { name: 'Close' }));
+  expect(view.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('[QUICK-02] [QUICK-08] name, sold count, rating, the buttons and the way to the page', async () => {

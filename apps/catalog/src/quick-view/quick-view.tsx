@@ -2,11 +2,12 @@ import type { ProductAddress } from '@souk/contract';
 import { useT } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery, useQueryClient } from '@souk/query';
-import { useApi } from '@souk/state';
+import { useApi, useToasts } from '@souk/state';
+import { useSheetToast } from '@souk/state/sheet-toast';
 import { Dialog } from '@souk/ui';
 import { knownCard } from '../parts/known-card/known-card';
 import { productQueries } from '../parts/product-queries/product.queries';
-import { BelowCross } from './quick-view-look';
+import { BelowCross, Messages } from './quick-view-look';
 import { QuickViewContent } from './quick-view-content';
 import { QuickViewSkeleton } from './quick-view-skeleton';
 
@@ -15,6 +16,7 @@ type Props = { product: ProductAddress; variant?: string; onClose: () => void };
 /** A closer look without leaving the list: open and loading, then loaded. Source: spec 2 and 4, Quick view; QUICK-10. */
 export function QuickView({ product, variant = '', onClose }: Props) {
   const t = useT();
+  const { toast, dismiss } = useSheetToast(useToasts);
   const detail = useQuery(productQueries(useApi()).detail(product));
   const card = knownCard(useQueryClient(), product);
   const unnamed = t(detail.isError ? 'card.quickView' : 'word.loading');
@@ -26,6 +28,7 @@ export function QuickView({ product, variant = '', onClose }: Props) {
       onClose={onClose}
       $width={920}
     >
+      <Messages toast={toast} onDismiss={dismiss} dismissLabel={t('word.close')} />
       {detail.data ? (
         <QuickViewContent product={detail.data} variant={variant} onClose={onClose} />
       ) : detail.isError ? (

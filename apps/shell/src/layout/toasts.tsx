@@ -12,7 +12,7 @@ export function Toasts() {
   const t = useT();
   const latest = useToasts((state) => state.toasts.at(-1));
   // Behind a sheet that shows them itself they could not be reached.
-  const isCovered = usePanels(({ panel }) => panel.kind === 'cart' || panel.kind === 'notAttempted');
+  const isCovered = usePanels(({ panel }) => ['cart', 'notAttempted', 'quickView'].includes(panel.kind));
   const dismiss = useToasts((state) => state.dismiss);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
