@@ -93,6 +93,16 @@ test('[CART-07] a variant that is gone is exchanged for another', async () => {
   );
 });
 
+test('[CART-07] a message of the page, such as why it was not exchanged, is in the dialog, not behind it', async () => {
+  const gone = aCartItem({ invalidReason: 'VARIANT_GONE', stock: 0 });
+  const detail = async () => aProductDetail();
+  await open([gone], { products: { detail } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  act(() => void toastsStore.getState().show({ kind: 'alert', text: 'The last one was just sold' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('The last one was just sold');
+});
+
 test('[C5] [lesson 10] [CART-07] price and stock that changed are told on their line', async () => {
   await open([aCartItem({ addedPrice: 40, variantPrice: 48, stock: 3, cartNum: 5 })]);
   const shown = within(await line('Linen shirt'));

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@souk/query';
 import { useApi, useCart, type CartLine } from '@souk/state';
 import { Button, Dialog, RadioGroup, SkeletonBlock, Stack } from '@souk/ui';
 import { useState } from 'react';
+import { SheetMessages } from '../sheet-messages/sheet-messages';
 
 type Props = { line: CartLine; onClose: () => void };
 
@@ -31,9 +32,12 @@ export function ReselectDialog({ line, onClose }: Props) {
       closeLabel={t('word.close')}
       onClose={onClose}
       footer={
-        <Button variant="primary" isWide disabled={!chosen} isBusy={take.isPending} onClick={() => take.mutate()}>
-          <FormattedMessage id="cartLines.reselectTake" />
-        </Button>
+        <>
+          <SheetMessages />
+          <Button variant="primary" isWide disabled={!chosen} isBusy={take.isPending} onClick={() => take.mutate()}>
+            <FormattedMessage id="cartLines.reselectTake" />
+          </Button>
+        </>
       }
     >
       <Stack>
