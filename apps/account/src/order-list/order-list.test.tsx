@@ -229,7 +229,7 @@ describe('order list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $100.90' }));
     const dialog = screen.getByRole('dialog', { name: 'Pay this order' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Pay $100.90' }));
-    await waitFor(() => expect(toast()).toEqual(['This way to pay is not open']));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This way to pay is not open');
     expect(await within(dialog).findByText(/^No way to pay is open at the moment/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
   });

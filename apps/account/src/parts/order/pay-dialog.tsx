@@ -1,7 +1,7 @@
 import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { useApi } from '@souk/state';
-import { RadioGroup } from '@souk/ui';
+import { useApi, useSay } from '@souk/state';
+import { Notice, RadioGroup } from '@souk/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm/confirm-dialog';
 import { orderQueries } from './order.queries';
@@ -13,6 +13,7 @@ type Way = 'stripe' | 'paypal';
 /** Asks how an open purchase is to be paid, then goes there. Source: ORDER-09 ("pay asks for confirmation"). */
 export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
   const t = useT();
+  const { errorText } = useSay();
   const pay = usePayOrder(orderNo);
   const [chosen, setChosen] = useState<Way | null>(null);
   const { data } = useQuery(orderQueries(useApi()).payMethods());
@@ -36,6 +37,12 @@ export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
       onConfirm={way && (() => pay.mutate(way))}
       onClose={onClose}
     >
+      {pay.error && (
+        // In the dialog, which stays open: a message of the page would lie behind it.
+        <Notice role="alert" $tone="sale">
+          {errorText(pay.error)}
+        </Notice>
+      )}
       {way && (
         <RadioGroup
           legend={<FormattedMessage id="order.payMethod" />}
