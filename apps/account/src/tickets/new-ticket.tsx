@@ -4,25 +4,17 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
-import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ChoicesError } from '../parts/choices-error';
 import { atForm, useChange } from '../parts/use-change';
-import { dropTicketDraft, keepTicketDraft, readTicketDraft } from './ticket-draft';
 import { TicketPictures } from './ticket-pictures';
 import { ticketQueries, ticketsKey } from '../parts/ticket.queries';
 
 type Values = { subject: string; categoryId: string; message: string; about: string; attachments: string[] };
 
 const emptyTicket: Values = { subject: '', categoryId: '', message: '', about: '', attachments: [] };
-
-/** What was written before and not sent, unless that was about something else. */
-const firstValues = (about: TicketAssociation | null): Values => {
-  const draft: Partial<Values> = readTicketDraft();
-  if (about && draft.about !== keyOf(about)) return { ...emptyTicket, about: keyOf(about) };
-  return { ...emptyTicket, ...draft };
-};
 
 const rules: readonly FormRule<Values>[] = [
   { field: 'categoryId', messageId: 'tickets.categoryMissing', broken: (v) => v.categoryId === '' },
@@ -42,20 +34,17 @@ export function NewTicket({ about, onClose }: Props) {
   const associated = useQuery(queries.associated());
   const things = associated.data ?? [];
   const form = useForm<Values>({
-    defaultValues: firstValues(about),
+    defaultValues: { ...emptyTicket, about: about ? keyOf(about) : '' },
     resolver: ruleResolver(rules),
   });
-  useEffect(() => {
-    const watching = form.watch((values) => keepTicketDraft(values));
-    return () => watching.unsubscribe();
-  }, [form]);
+  const dropDraft = useFormDraft(form, `ticket.${about ? keyOf(about) : 'any'}`);
   const save = useChange({
     call: ({ about: chosen, categoryId, ...rest }: Values, once) =>
       api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }, once),
     done: 'tickets.sent',
     stale: [ticketsKey],
     then: ({ id }) => {
-      dropTicketDraft();
+      dropDraft();
       // Back leads to the list, and not to an empty question over it.
       return navigate(ticketPath(id), { replace: true });
     },

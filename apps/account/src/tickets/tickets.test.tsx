@@ -96,14 +96,14 @@ describe('support tickets', () => {
     await userEvent.type(screen.getByLabelText('Subject'), 'Late');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(address()).toBe('/support/ticket/view?id=62'));
-    expect(sessionStorage.getItem('souk.ticketDraft')).toBeNull();
+    expect(sessionStorage.getItem('souk.formDraft.ticket.any')).toBeNull();
     await goBack();
     await waitFor(() => expect(address()).toBe('/users/support_ticket?status=CLOSED'));
   });
 
   test('[ACCT-07] after a reload the unsent question shows the topic and the order that were chosen', async () => {
     const draft = { subject: '', categoryId: '3', message: 'Late', about: 'order:PT1000-1', attachments: [] };
-    sessionStorage.setItem('souk.ticketDraft', JSON.stringify(draft));
+    sessionStorage.setItem('souk.formDraft.ticket.any', JSON.stringify(draft));
     let answer: (list: { id: number; name: string }[]) => void = () => undefined;
     await list({ categories: () => new Promise((go) => (answer = go)) }, '/users/support_ticket?new=1');
     expect(await screen.findByLabelText('What is it about?')).toHaveValue('');
