@@ -13,7 +13,6 @@ type Start = { values: ApplicationValues; version: string; resubmitId: number | 
 /** The application while it is filled in: values, what is wrong, sending. The rules are those of the server. */
 export const useApplication = ({ values: start, version, resubmitId }: Start) => {
   const t = useT();
-  const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { errorText } = useSay();
@@ -37,15 +36,9 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
   // Who agrees does so knowingly, and a code is good for a while only.
   const dropDraft = useFormDraft(form, `application.${resubmitId ?? 'first'}`, ['isAgreed', 'captcha']);
   const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
-  const [keys] = useState(() => createRequestKeys());
   const readAnew = () => queryClient.invalidateQueries({ queryKey: ['applications'] });
   const sending = useMutation({
-    mutationFn: (sent: ApplicationValues) => {
-      const input = inputOf(sent, version);
-      if (!resubmitId) return api.merchants.apply(input);
-      const again = { ...input, id: resubmitId };
-      return keys.run(again, (idempotencyKey) => api.merchants.resubmit(again, { idempotencyKey }));
-    },
+    mutationFn: useSend(version, resubmitId),
     onSuccess: async ({ id }) => {
       dropDraft();
       await readAnew();
@@ -98,4 +91,17 @@ const focusField = (name: string) => {
     const field = document.querySelector<HTMLElement>(`${place} :is(input, select, textarea, button)`);
     field?.focus();
   });
+};
+
+/** Sends a first application, or one that was declined again: once, however often its answer is lost. */
+const useSend = (version: string, resubmitId: number | null) => {
+  const api = useApi();
+  const [keys] = useState(() => createRequestKeys());
+  return (sent: ApplicationValues) => {
+    const input = inputOf(sent, version);
+    if (resubmitId === null) return api.merchants.apply(input);
+    return keys.run(input, (idempotencyKey) =>
+      api.merchants.resubmit({ ...input, id: resubmitId }, { idempotencyKey }),
+    );
+  };
 };
