@@ -3,7 +3,7 @@ import { clampQuantity, sellsNow } from '@souk/domain';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddToCartForm } from '../add-to-cart/add-to-cart-form';
-import { ClosedMerchant } from '../closed-merchant/closed-merchant';
+import { ClosedMerchantPart } from '../closed-merchant/closed-merchant-part';
 import { StockLine } from '../stock-line/stock-line';
 import { AttributePickers } from './attribute-pickers';
 import { BuyButtons, SoldOutButton } from './buy-buttons';
@@ -46,7 +46,7 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
         {...(onAdded ? { onAdded } : {})}
       >
         <AttributePickers product={product} choice={choice} isWanted={wasPressed} />
-        <ClosedMerchant merchant={merchant} />
+        {!isSelling && <ClosedMerchantPart merchant={merchant} />}
         <StockLine stock={(missing.length > 0 && stock > 0) || !isSelling ? null : stock} />
         {stock > 0 ? (
           <Lock disabled={isPreview || !isSelling}>

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { VariantChoice } from '../buy-box/variant-choice';
 
-const NotifyForm = lazyPart(() => import('./notify-form'));
+const NotifyForm = lazyPart(() => import(/* webpackChunkName: "product-extras" */ './notify-form'));
 
 type Props = {
   product: ProductDetail;

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useOwnPanel } from '../../parts/own-panel/use-own-panel';
 
-const SizeGuideDialog = lazyPart(() => import('./size-guide-dialog'));
+const SizeGuideDialog = lazyPart(() => import(/* webpackChunkName: "product-extras" */ './size-guide-dialog'));
 
 /** The way to the body measurements, beside the sizes. */
 export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
