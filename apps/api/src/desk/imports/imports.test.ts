@@ -179,7 +179,7 @@ describe('[DESK-14] products by a file', () => {
     expect(await read(again)).toMatchObject({ state: 'done', applied: 1 });
   });
 
-  test('one that takes long is not taken for lost while its process lives; one whose process is gone goes on within moments', async () => {
+  test('one that takes long has twelve hours; after a minute without a sign of its process it is begun again', async () => {
     const id = await checked(await shirt('name_fr', 'Chemise longue'));
     expect(await desk.ask('importApply', { ...own(), params: { id } })).toMatchObject({ code: 200 });
     const job = await row(sql<{ hours: number; silence: number }>`
