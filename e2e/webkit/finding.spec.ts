@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 
 test('[ROUTE-04] [PL1] [PL2] a list narrowed by a filter: address, chip, reload, Back', async ({ shop }) => {
-  await shop.goto('/products/product_search?title=mug');
+  await shop.goto('/products/product_search?title=linen');
   await shop.isAlive();
   const main = shop.role('main');
   await main.text('Color').press();
@@ -11,7 +11,7 @@ test('[ROUTE-04] [PL1] [PL2] a list narrowed by a filter: address, chip, reload,
   await shop.reload();
   await main.role('link', 'Remove filter Blue').isSeen();
   await shop.back();
-  await shop.isAt(/product_search\?title=mug$/);
+  await shop.isAt(/product_search\?title=linen$/);
   await main.role('link', 'Remove filter Blue').isGone();
 });
 
