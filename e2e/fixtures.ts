@@ -7,11 +7,11 @@ import { pinVersions, versionsIn, type Versions } from './support/versions';
 export { expect };
 
 /**
- * What Firefox calls an error and no page of ours did: a load broken off because the shopper went on (the hash is that of
+ * What Firefox calls an error and no page of ours did: a load broken off because the shopper went on (the hashes are those of
  * nothing), axe asking a frame of another origin, a script of the owner's that is gone.
  */
 const notOurs =
-  /computed hash is “OLBgp1Gs|download failed .* status=2152398850|‘postMessage’ on ‘DOMWindow’|blocked due to MIME type/;
+  /computed hash is “(OLBgp1Gs|47DEQpj8)|download failed .* status=2152398850|‘postMessage’ on ‘DOMWindow’|blocked due to MIME type/;
 
 /** What must never be said by a page of ours: a hydration mismatch, or a script that the policy refused. */
 const complaints = (page: Page) => {

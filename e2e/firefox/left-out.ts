@@ -17,6 +17,7 @@ export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
     ],
     why: 'scripts cannot be turned off',
   },
+  { titles: [/several orders: their slips are printed/], why: 'a page as it is printed is made by Chromium alone' },
   { titles: [/a guest who double-clicks has one order/], why: 'what a request carries is not told, nor passed on' },
   { titles: [/a shopper’s picture, a question with a picture/], why: 'a chooser of files that opens is not told' },
   { titles: [/on a phone what is pressed is large enough/], why: 'a touch screen cannot be imitated' },
