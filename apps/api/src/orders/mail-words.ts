@@ -44,6 +44,10 @@ export const mailWords = createWords({
     en: 'We refund {amount}. It reaches your account within a few days.',
     fr: 'Nous vous remboursons {amount}. Le montant arrivera sur votre compte sous quelques jours.',
   },
+  cancelledDisputed: {
+    en: 'You have the money of this payment back already, by your dispute at your bank or at PayPal. We send no more.',
+    fr: 'Vous avez déjà récupéré l’argent de ce paiement par votre contestation auprès de votre banque ou de PayPal. Nous ne versons rien de plus.',
+  },
   cancelledNothing: { en: 'Nothing was charged.', fr: 'Rien n’a été débité.' },
   toCart: { en: 'Put it back in the cart', fr: 'Remettre au panier' },
   sentSubject: { en: '{merchant} has sent your parcel', fr: '{merchant} a expédié votre colis' },

@@ -184,7 +184,15 @@ export interface Cancelled {
   words: string;
   /** What goes back; 0: nothing was paid. */
   cents: number;
+  /** A lost dispute gave the shopper all of the payment: nothing more goes. */
+  isBackByDispute: boolean;
 }
+
+/** What becomes of the money. */
+const moneyOf = ({ cents, isBackByDispute }: Cancelled) => {
+  if (cents === 0) return 'cancelledNothing';
+  return isBackByDispute ? 'cancelledDisputed' : 'cancelledBack';
+};
 
 /** A desk has cancelled an order, with its words to the shopper. */
 export const cancelledLetter = (purchase: MailPurchase, cancelled: Cancelled, links: LetterLinks): Letter => {
@@ -195,7 +203,7 @@ export const cancelledLetter = (purchase: MailPurchase, cancelled: Cancelled, li
   return {
     locale,
     subject: word('lapsedSubject'),
-    paragraphs: [word('cancelledText'), ...paragraphsOf(words), word(cents > 0 ? 'cancelledBack' : 'cancelledNothing')],
+    paragraphs: [word('cancelledText'), ...paragraphsOf(words), word(moneyOf(cancelled))],
     button: { label: word('seeOrder'), href: orderLink(links, purchase.order_no) },
     parts: purchase.parts
       .filter(({ order_no }) => [purchase.order_no, order_no].includes(no))

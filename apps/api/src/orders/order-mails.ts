@@ -82,16 +82,17 @@ export async function sendParcelMail(
 
 /**
  * Mails that a desk has cancelled an order, once; nothing while no desk has.
+ * @param cancelled.isBackByDispute a lost dispute gave the shopper all of the payment: no money is promised
  * @param cancelled.isAgain mails it whatever was mailed before
  */
 export async function sendCancelMail(
   deps: MailDeps,
-  { orderNo, isAgain = false }: { orderNo: string; isAgain?: boolean },
+  { orderNo, isBackByDispute, isAgain = false }: { orderNo: string; isBackByDispute: boolean; isAgain?: boolean },
 ): Promise<void> {
   const cancel = await deskCancel(orderNo);
   const purchase = cancel && (await mailPurchase(cancel.purchase_no));
   if (!cancel || !purchase?.email) return;
-  const letter = cancelledLetter(purchase, cancel, await newLinks(deps, purchase.order_no));
+  const letter = cancelledLetter(purchase, { ...cancel, isBackByDispute }, await newLinks(deps, purchase.order_no));
   // the number ends with a colon: that of a purchase is the beginning of its orders' numbers
   await deps.mail.send(messageOf(purchase, letter, keyOf('order.cancelled', cancel.no, isAgain ? randomUUID() : '')));
 }

@@ -32,7 +32,7 @@ interface Facts {
   refund: { no: string; status: RefundStatus } | null;
 }
 
-/** What of an order can be mailed again; undefined: there is no such order. */
+/** What of an order can be mailed again, of a refund that is paid by a dispute nothing; undefined: there is no such order. */
 export const mailFactsOf = async (orderNo: string, now: Date): Promise<OrderMails | undefined> => {
   const found = await row(sql<Facts>`
     select p.state, p.state = 'unpaid' and p.expires_at > ${now} as is_payable,
@@ -40,7 +40,9 @@ export const mailFactsOf = async (orderNo: string, now: Date): Promise<OrderMail
       p.address_version > 1 as has_new_address, o.cancel_words is not null as by_desk,
       (select max(x.id)::int from parcel x where x.order_no = o.order_no) as parcel,
       (select json_build_object('no', r.refund_no, 'status', r.status) from refund r
-        where r.order_no = o.order_no and ${refundIn('r.status', told)} order by r.created_at desc, r.refund_no desc limit 1) as refund
+        where r.order_no = o.order_no and ${refundIn('r.status', told)}
+          and not exists (select 1 from payment_dispute d where d.purchase_no = o.purchase_no and d.ref = r.provider_ref)
+        order by r.created_at desc, r.refund_no desc limit 1) as refund
     from merchant_order o join purchase p on p.order_no = o.purchase_no where o.order_no = ${orderNo}`);
   if (!found) return undefined;
   const { refund, parcel } = found;

@@ -37,6 +37,15 @@ export const refundRisk = (purchaseNo: RawBuilder<unknown>) => sql<RefundRisk | 
     when bool_or(d.state = 'lost') then 'lost' end
   from payment_dispute d where d.purchase_no = ${purchaseNo})`;
 
+/** Whether the money of an order that was cancelled is its shopper's by a lost dispute, and was not sent back by the provider. */
+export const isBackByDispute = async (orderNo: string) =>
+  (await row(sql`
+    select 1 from merchant_order o join payment x on x.purchase_no = o.purchase_no and x.status = 'paid'
+      join payment_dispute d on d.payment_id = x.id
+    where o.order_no = ${orderNo} and ${tookAll} and not exists (
+      select 1 from refund r where r.order_no = o.order_no and r.is_cancel and r.provider_ref <> d.ref)`)) !==
+  undefined;
+
 /** Whether a dispute of the payment of an order `o` waits for the store's answer. */
 export const hasDispute = sql`o.purchase_no in (select d.purchase_no from payment_dispute d where d.state = 'needs_response')`;
 

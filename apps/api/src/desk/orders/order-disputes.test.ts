@@ -5,6 +5,7 @@ import { checkSums } from '../../bookkeeping/reconcile-books';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { mailFactsOf } from './mail-facts.repository';
 import { disputeView } from './order-disputes';
 
 let app: TestApp;
@@ -17,10 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const bought = async () => {
-  const made = await shop.bought({ user: 'mia' }, [
-    { variantId: (await variantOf('linen-shirt', 'White,S')).id, num: 1 },
-  ]);
+const bought = async (contact: { email?: string } = {}) => {
+  const lines = [{ variantId: (await variantOf('linen-shirt', 'White,S')).id, num: 1 }];
+  const made = await shop.bought({ user: 'mia' }, lines, contact);
   return `${made.orderNo}-1`;
 };
 const disputed = async (body: object = {}) => {
@@ -130,7 +130,7 @@ describe('[DESK-52] a refund of a disputed payment', () => {
     await run(sql`update payment_dispute set amount_cents = 100 where purchase_no = ${part.slice(0, -2)}`);
     for (const lost of [whole, part])
       await run(sql`update payment_dispute set state = 'lost' where purchase_no = ${lost.slice(0, -2)}`);
-    expect((await read(whole)).refundWarning).toContain('A refund sends them nothing more');
+    expect((await read(whole)).refundWarning).toContain('sends them no money');
     expect((await read(part)).refundWarning).toContain('A refund would pay them a second time');
   });
 
@@ -163,10 +163,19 @@ describe('[DESK-52] a refund of a disputed payment', () => {
   const sent = (refundNo: string) =>
     rows(sql`select 1 from sandbox_object where kind = 'refund' and data -> 'metadata' ->> 'refundNo' = ${refundNo}`);
 
-  test('that a lost dispute took whole sends nothing: it is booked once, as paid by the dispute, and mails nobody', async () => {
-    const no = await disputed();
+  test('that a lost dispute took whole sends nothing: it is booked once, as paid by the dispute, and no mail promises money', async () => {
+    const email = 'taken@souk.test';
+    const no = await bought({ email });
+    await shop.sandbox.post(`order/${no}/dispute`);
     const { dispute } = await close(no, 'lost');
+    await run(sql`delete from outbox where recipient = ${email}`);
     const refund = await cancelled(no);
+    const mails = await rows<{ subject: string; text: string }>(sql`
+      select subject, text from outbox where recipient = ${email} order by id`);
+    expect(mails).toMatchObject([{ subject: `Your order ${no} was cancelled` }]);
+    expect(mails[0]?.text.replaceAll('\n', ' ')).toContain('You have the money of this payment back already');
+    expect(mails[0]?.text).not.toMatch(/We refund|within a few days|Nothing was charged/);
+    expect((await mailFactsOf(no, app.deps.clock.now()))?.refund).toBeNull();
     expect(refund).toMatchObject({ status: 3, provider_ref: dispute });
     expect(await sent(refund?.no ?? '')).toEqual([]);
     expect(await rows(sql`select 1 from ledger_entry where kind = 'refund' and ref = ${refund?.no}`)).toHaveLength(1);

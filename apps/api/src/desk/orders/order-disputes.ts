@@ -43,8 +43,8 @@ const words = createWords({
     fr: 'Le client conteste ce paiement. D’ici la fin du litige, le prestataire peut refuser un remboursement, ou le client recevoir l’argent deux fois : remboursez une fois le litige clos.',
   },
   riskTaken: {
-    en: 'A dispute about this payment was lost: the customer has all of it back. A refund sends them nothing more and mails nobody; it is booked at the merchant’s cost.',
-    fr: 'Un litige sur ce paiement a été perdu : le client a tout récupéré. Un remboursement ne lui verse plus rien, sans e-mail ; il est comptabilisé à la charge du marchand.',
+    en: 'A dispute about this payment was lost: the customer has all of it back. A refund sends them no money and no mail; of a cancelled order they are mailed that it is cancelled and that no more money comes. Either is booked at the merchant’s cost.',
+    fr: 'Un litige sur ce paiement a été perdu : le client a tout récupéré. Un remboursement ne lui verse rien et ne lui envoie pas d’e-mail ; pour une commande annulée, un e-mail lui annonce l’annulation, sans nouveau versement. Dans les deux cas, le montant est comptabilisé à la charge du marchand.',
   },
   riskLost: {
     en: 'A dispute about this payment was lost: the customer has money of it back. A refund would pay them a second time.',
