@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 
 /** Money on its way back. */
@@ -53,12 +53,35 @@ export const noteFailure = (no: string, reason: string, isDisputed = false) =>
     update money_back set last_error = ${reason.slice(0, 500)}, is_disputed = ${isDisputed}, trying_since = null
     where no = ${no} and done_at is null`);
 
-/** What an operator watches: how much waits after a try that failed, and since when the oldest does. */
-export const stuck = async (now: Date): Promise<{ count: number; oldestSeconds: number }> => {
+/** How much waits after a try that failed, and for how long the oldest does; 0: none. */
+interface Stuck {
+  count: number;
+  oldestSeconds: number;
+}
+
+const stuckWhere = async (now: Date, more: RawBuilder<unknown>): Promise<Stuck> => {
   const found = await row(sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(created_at) as oldest from money_back where done_at is null and last_error is not null`);
+    select count(*)::int as count, min(b.created_at) as oldest from money_back b
+    where b.done_at is null and b.last_error is not null ${more}`);
   return {
     count: found?.count ?? 0,
     oldestSeconds: found?.oldest ? Math.max(0, Math.round((now.getTime() - found.oldest.getTime()) / 1000)) : 0,
   };
 };
+
+/** All that is stuck. */
+export const stuck = (now: Date) => stuckWhere(now, sql``);
+
+/**
+ * What an operator is to look at: all but what waits for the end of a dispute, which takes weeks. Once it has ended the next try is given
+ * the time that it takes to come.
+ */
+export const stuckWithoutDispute = (now: Date) =>
+  stuckWhere(
+    now,
+    sql`and not (b.is_disputed and exists (
+      select 1 from payment_dispute d
+      where (d.closed_at is null or d.closed_at > ${new Date(now.getTime() - 2 * longestPauseMs)}) and (
+        d.purchase_no = (select o.purchase_no from refund r join merchant_order o on o.order_no = r.order_no where r.refund_no = b.no)
+        or d.payment_id = case when b.no like 'payment-%' then substr(b.no, 9)::bigint end)))`,
+  );

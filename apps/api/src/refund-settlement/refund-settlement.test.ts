@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { tryMoneyNow } from '../desk/system/system.repository';
-import { noteFailure, takeDue } from '../refund-payouts/refund-payouts.repository';
+import { noteFailure, stuck, takeDue } from '../refund-payouts/refund-payouts.repository';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -118,4 +118,25 @@ test('[ACCT-05] pressed again while a try is on its way, money is not tried besi
   await press();
   await app.deps.jobs.runDue();
   expect(await sent(no)).toHaveLength(1);
+});
+
+test('[ACCT-05] money that waits for the end of a dispute pages nobody; once that has ended and it does not go, it does', async () => {
+  const made = await bought();
+  await shop.sandbox.post(`order/${made.orderNo}/dispute`);
+  await app.call('orderCancel', { user, params: { orderNo: made.orderNo } });
+  const found = await row(sql<{ refund_no: string }>`
+    select refund_no from refund where order_no = ${`${made.orderNo}-1`}`);
+  const no = found?.refund_no ?? '';
+  await shop.sandbox.post(`refund/${no}/approve`);
+  await app.deps.jobs.runDue();
+  expect(await owed(no)).toMatchObject({ done_at: null, last_error: expect.any(String) });
+  expect(await metric('souk_money_back_stuck')).toBe(0);
+  expect(await metric('souk_money_back_oldest_seconds')).toBe(0);
+  expect((await stuck(app.deps.clock.now())).count).toBe(1);
+  await shop.sandbox.post(`order/${made.orderNo}/dispute/close`, { outcome: 'lost' });
+  await run(sql`update payment_dispute set amount_cents = 100 where purchase_no = ${made.orderNo}`);
+  expect(await metric('souk_money_back_stuck')).toBe(0);
+  await app.deps.clock.advance(13 * hourMs);
+  await app.deps.jobs.runDue();
+  expect(await metric('souk_money_back_stuck')).toBe(1);
 });
