@@ -3,6 +3,7 @@ import type { Locale } from '../locale';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { mailWords } from '../orders/mail-words';
+import { disputeThatTookAll } from '../payments/disputes.repository';
 import type { PaymentRow } from '../payments/payments.repository';
 import { symbolColumn } from '../store/store.repository';
 import { type Owed, settled } from '../refund-payouts/refund-payouts.repository';
@@ -27,13 +28,17 @@ const tellOf = async ({ mail }: Deps, payment: Unwanted) => {
   });
 };
 
-/** Sends back all of a payment that came for a purchase which no longer wanted it, and tells its shopper. */
+/**
+ * Sends back all of a payment that came for a purchase which no longer wanted it, and tells its shopper. Of one that a lost dispute took whole
+ * nothing is sent, nor mailed: the shopper has the money.
+ */
 export async function payReturn(deps: Deps, { no, tries, paymentId }: Owed & { paymentId: number }): Promise<void> {
   const payment = await row(sql<Unwanted>`
     select x.*, p.store_id, p.email, p.locale, ${symbolColumn(sql`p.store_id`)}
     from payment x join purchase p on p.order_no = x.purchase_no where x.id = ${paymentId}`);
   const now = deps.clock.now();
   if (!payment?.ref || !payment.charge_ref) return void (await settled(no, now));
+  if (await disputeThatTookAll(payment.id)) return void (await settled(no, now));
   await deps.payments.provider(payment.provider).refund({
     refundNo: no,
     ref: payment.ref,

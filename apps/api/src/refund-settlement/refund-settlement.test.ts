@@ -120,6 +120,34 @@ test('[ACCT-05] pressed again while a try is on its way, money is not tried besi
   expect(await sent(no)).toHaveLength(1);
 });
 
+/** A payment that came once its purchase was cancelled, whose first way back fails. */
+const lateMoney = async () => {
+  const { id } = await variantOf('canvas-tote');
+  const made = await shop.buy({ user }, [{ variantId: id, num: 1 }], { email: 'late@souk.test' });
+  const { data } = await shop.startPayment({ user }, made);
+  await app.call('orderCancel', { user, params: { orderNo: made.orderNo } });
+  await fail(1);
+  await shop.sandbox.card(data.stripeClientSecret);
+  await app.deps.jobs.runDue();
+  const payment = await row(sql<{ id: number }>`
+    select id from payment where purchase_no = ${made.orderNo} and status = 'returned'`);
+  return { paymentId: payment?.id ?? 0, no: `payment-${payment?.id}` };
+};
+
+test('[ORDER-09] a payment that nobody wanted and that a lost dispute took whole counts as sent back, and no mail tells of money', async () => {
+  const { paymentId, no } = await lateMoney();
+  await run(sql`
+    insert into payment_dispute (payment_id, purchase_no, provider, ref, amount_cents, currency, reason, state, opened_at, read_at,
+      changed_at, closed_at)
+    select id, purchase_no, provider, 'du_late', amount_cents, 'usd', '', 'lost', now(), now(), now(), now() from payment
+    where id = ${paymentId}`);
+  await app.deps.clock.advance(2 * minuteMs);
+  await app.deps.jobs.runDue();
+  expect(await owed(no)).toMatchObject({ done_at: expect.any(Date), last_error: null });
+  expect(await sent(no)).toEqual([]);
+  expect(await rows(sql`select 1 from outbox where dedupe_key = ${`returned:${paymentId}`}`)).toEqual([]);
+});
+
 test('[ACCT-05] money that waits for the end of a dispute pages nobody; once that has ended and it does not go, it does', async () => {
   const made = await bought();
   await shop.sandbox.post(`order/${made.orderNo}/dispute`);
