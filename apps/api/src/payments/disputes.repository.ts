@@ -61,11 +61,13 @@ export async function storeDispute({ payment, dispute, readAt }: ReadDispute) {
 
 /**
  * Whether a lost dispute `d` took all of its payment that was not refunded by the provider before: nothing of it is left to send back.
- * A refund that is booked as paid by the dispute has the dispute's number in the place of the provider's.
+ * Refunds are of the payment that paid the purchase, none of one that went back. A refund that is booked as paid by the dispute has the
+ * dispute's number in the place of the provider's.
  */
-export const tookAll = sql`(d.state = 'lost' and d.currency = 'usd' and d.amount_cents + (
-  select coalesce(sum(r.amount_cents), 0) from merchant_order o join refund r on r.order_no = o.order_no
-  where o.purchase_no = d.purchase_no and r.provider_ref <> d.ref) >= (select x.amount_cents from payment x where x.id = d.payment_id))`;
+export const tookAll = sql`(d.state = 'lost' and d.currency = 'usd' and exists (
+  select 1 from payment y where y.id = d.payment_id and d.amount_cents + case when y.status = 'paid' then (
+    select coalesce(sum(r.amount_cents), 0) from merchant_order o join refund r on r.order_no = o.order_no
+    where o.purchase_no = y.purchase_no and r.provider_ref <> d.ref) else 0 end >= y.amount_cents))`;
 
 /** The dispute with which all of a payment went to its buyer; undefined: there is none. */
 export const disputeThatTookAll = (paymentId: number) =>

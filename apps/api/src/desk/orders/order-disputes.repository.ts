@@ -28,14 +28,17 @@ export const disputesOf = (purchaseNo: string) =>
     from payment_dispute d join purchase p on p.order_no = d.purchase_no where d.purchase_no = ${purchaseNo}
     order by d.opened_at desc, d.id desc`);
 
-/** Why a refund of a purchase is to be thought over: a dispute of its payment is open, or was lost; `taken`: with all of the payment. */
+/**
+ * Why a refund of a purchase is to be thought over: a dispute of the payment that paid it is open, or was lost; `taken`: with all of the
+ * payment. One of a second payment, which went back by itself, is no reason.
+ */
 export type RefundRisk = 'open' | 'lost' | 'taken';
 
 /** The same, as a part of a statement; null: there is no such reason. @param purchaseNo a column, or a number */
 export const refundRisk = (purchaseNo: RawBuilder<unknown>) => sql<RefundRisk | null>`(
   select case when bool_or(d.state in ('needs_response', 'under_review')) then 'open' when bool_or(${tookAll}) then 'taken'
     when bool_or(d.state = 'lost') then 'lost' end
-  from payment_dispute d where d.purchase_no = ${purchaseNo})`;
+  from payment_dispute d join payment x on x.id = d.payment_id and x.status = 'paid' where d.purchase_no = ${purchaseNo})`;
 
 /** Whether the money of an order that was cancelled is its shopper's by a lost dispute, and was not sent back by the provider. */
 export const isBackByDispute = async (orderNo: string) =>

@@ -2,6 +2,7 @@ import type { DeskOrder, DeskOverview, DeskRefund, DeskRefundRow, DeskSystem } f
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { checkSums } from '../../bookkeeping/reconcile-books';
+import { disputeThatTookAll } from '../../payments/disputes.repository';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -132,6 +133,26 @@ describe('[DESK-52] a refund of a disputed payment', () => {
       await run(sql`update payment_dispute set state = 'lost' where purchase_no = ${lost.slice(0, -2)}`);
     expect((await read(whole)).refundWarning).toContain('sends them no money');
     expect((await read(part)).refundWarning).toContain('A refund would pay them a second time');
+  });
+
+  test('is not warned of for a second payment that went back, and what was refunded of the first is none of that one’s', async () => {
+    const no = await bought();
+    const purchaseNo = no.slice(0, -2);
+    const second = await row(sql<{ id: number }>`
+      insert into payment (purchase_no, provider, attempt, amount_cents, ref, charge_ref, status, created_at)
+      select purchase_no, provider, attempt + 1, amount_cents, 'pi_second', 'pi_second', 'returned', created_at from payment
+      where purchase_no = ${purchaseNo} returning id`);
+    const lost = (ref: string, amount: number) =>
+      run(sql`
+      insert into payment_dispute (payment_id, purchase_no, provider, ref, amount_cents, currency, reason, state, opened_at, read_at,
+        changed_at, closed_at)
+      values (${second?.id}, ${purchaseNo}, 'stripe', ${ref}, ${amount}, 'usd', '', 'lost', now(), now(), now(), now())`);
+    await lost('du_part', 100);
+    await cancelled(no);
+    expect(await disputeThatTookAll(second?.id ?? 0)).toBeUndefined();
+    await lost('du_whole', await cents(no));
+    expect(await disputeThatTookAll(second?.id ?? 0)).toEqual({ ref: 'du_whole' });
+    expect((await read(no)).refundWarning).toBeNull();
   });
 
   test('that Stripe refuses for it says so in a sentence, on the order, the refund and under System', async () => {
