@@ -13,4 +13,5 @@ test.each([
 test('[ORDER-09] a minute in a mail names its time zone', () => {
   expect(minuteText(new Date('2026-11-22T16:05:00Z'), 'en')).toMatch(/^November 22.*4:05.PM UTC$/);
   expect(minuteText(new Date('2026-11-22T16:05:00Z'), 'fr')).toMatch(/^22 novembre.*16:05 UTC$/);
+  expect(minuteText(new Date('2026-11-22T23:05:00Z'), 'fr', 'Europe/Paris')).toMatch(/^23 novembre.*00:05 UTC\+1$/);
 });

@@ -4,14 +4,14 @@ import type { Locale } from './locale';
 export const dayText = (at: Date, locale: Locale): string =>
   at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A minute as a mail writes it, with the time zone that it is meant in. */
-export const minuteText = (at: Date, locale: Locale): string =>
+/** A minute as a mail writes it, with the time zone that it is meant in. @param timeZone such as `Europe/Paris` */
+export const minuteText = (at: Date, locale: Locale, timeZone = 'UTC'): string =>
   at.toLocaleString(locale, {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'UTC',
+    timeZone,
     timeZoneName: 'short',
   });
 

@@ -1,4 +1,4 @@
-import { dayText } from '../dates';
+import { minuteText } from '../dates';
 import type { Deps } from '../deps';
 import type { Locale } from '../locale';
 import type { DisputeState, ProviderDispute } from '../payment-providers/port';
@@ -14,8 +14,8 @@ const words = createWords({
     fr: 'Le client de la commande {no} conteste {amount} du paiement. Motif : {reason}.',
   },
   until: {
-    en: 'Answer at {provider} by {day}; else the dispute is lost. Until it has ended, refund nothing of this payment.',
-    fr: 'Répondez chez {provider} avant le {day}, sinon le litige est perdu. D’ici là, ne remboursez rien de ce paiement.',
+    en: 'Answer at {provider} by {deadline}; else the dispute is lost. Until it has ended, refund nothing of this payment.',
+    fr: 'Répondez chez {provider} au plus tard le {deadline}, sinon le litige est perdu. D’ici là, ne remboursez rien de ce paiement.',
   },
   soon: {
     en: 'Answer at {provider}. Until the dispute has ended, refund nothing of this payment.',
@@ -64,7 +64,7 @@ const openParagraphs = ({ payment, dispute }: About, locale: Locale): string[] =
   return [
     words(locale, 'openText', { no: payment.order_no, amount, reason: disputeReason(dispute.reason, locale) }),
     respondBy
-      ? words(locale, 'until', { provider, day: dayText(respondBy, locale) })
+      ? words(locale, 'until', { provider, deadline: minuteText(respondBy, locale, payment.time_zone) })
       : words(locale, 'soon', { provider }),
   ];
 };

@@ -11,12 +11,15 @@ export interface DisputedPayment {
   order_no: string;
   store_id: number;
   currency_symbol: string;
+  /** The store's. */
+  time_zone: string;
 }
 
 /** The payment that a refund names so; undefined: it is none of this installation's. */
 export const disputedPayment = (provider: ProviderName, chargeRef: string) =>
   row(sql<DisputedPayment>`
     select x.id, x.provider, x.purchase_no, p.store_id, ${symbolColumn(sql`p.store_id`)},
+      (select s.time_zone from store s where s.id = p.store_id) as time_zone,
       (select min(order_no) from merchant_order o where o.purchase_no = x.purchase_no) as order_no
     from payment x join purchase p on p.order_no = x.purchase_no
     where x.provider = ${provider} and (x.ref = ${chargeRef} or x.charge_ref = ${chargeRef}) order by x.id limit 1`);
