@@ -65,6 +65,16 @@ test('a file without a transaction can run again after it failed half-way: an in
   expect(left).toEqual([]);
 });
 
+test('a file without a transaction only makes and drops indexes: whatever else waits for a table waits a few seconds and tries again', () => {
+  const others = migrationFiles().flatMap((name) => {
+    const text = readFileSync(packagePath('src/database/migrations', name), 'utf8');
+    if (!text.startsWith('-- no-transaction')) return [];
+    const statements = text.replaceAll(/--.*$/gm, '').split(';');
+    return statements.filter((one) => !/^\s*((create( unique)?|drop) index concurrently\s[^;]*)?$/.test(one));
+  });
+  expect(others).toEqual([]);
+});
+
 /** Renamed on the day on which they were written, before anybody ran them beside another release. */
 const renamedUnreleased = ['0204_sum_fault.sql', '0205_own_versions.sql'];
 
