@@ -5,7 +5,7 @@ import type { DisputeState, ProviderDispute } from '../payment-providers/port';
 import { findStaffByRole } from '../staff/staff.repository';
 import { createWords } from '../words';
 import { disputeAmount, disputeReason } from './dispute-words';
-import type { DisputedPayment } from './disputes.repository';
+import type { DisputedPayment, StoredDispute } from './disputes.repository';
 
 const words = createWords({
   openSubject: { en: 'A payment is disputed: order {no}', fr: 'Un paiement est contesté : commande {no}' },
@@ -38,6 +38,10 @@ const words = createWords({
     en: 'The dispute about order {no} ended without a decision: no money was taken.',
     fr: 'Le litige sur la commande {no} s’est terminé sans décision : aucun argent n’a été prélevé.',
   },
+  unknown: {
+    en: '{provider} no longer knows the dispute about order {no}, so it is closed here. Look there whether {amount} was taken.',
+    fr: '{provider} ne connaît plus le litige sur la commande {no} : il est clos ici. Vérifiez chez {provider} si {amount} ont été prélevés.',
+  },
   button: { en: 'See the order', fr: 'Voir la commande' },
 });
 
@@ -55,6 +59,8 @@ const isOver = (state: DisputeState): state is 'won' | 'lost' | 'closed' =>
   state === 'won' || state === 'lost' || state === 'closed';
 
 type About = { payment: DisputedPayment; dispute: ProviderDispute };
+/** What names a dispute: its number, and its deadline, which makes another mail. */
+type Named = { payment: DisputedPayment; dispute: Pick<ProviderDispute, 'ref' | 'respondBy'> };
 type Text = (locale: Locale) => { subject: string; paragraphs: string[] };
 
 const openParagraphs = ({ payment, dispute }: About, locale: Locale): string[] => {
@@ -70,7 +76,7 @@ const openParagraphs = ({ payment, dispute }: About, locale: Locale): string[] =
 };
 
 /** @param news what it is about besides the dispute: the same news is mailed once */
-const mailAll = async ({ mail, config }: Mailing, { payment, dispute }: About, news: string, text: Text) => {
+const mailAll = async ({ mail, config }: Mailing, { payment, dispute }: Named, news: string, text: Text) => {
   for (const { email, locale } of await toldOf()) {
     await mail.send({
       channel: 'email',
@@ -103,6 +109,23 @@ export async function mailDispute(deps: Mailing, about: About): Promise<void> {
       : { subject: words(locale, 'openSubject', { no }), paragraphs: openParagraphs(about, locale) },
   );
 }
+
+/** Mails them that a dispute is closed since its provider does not know it any more. */
+export const mailDisputeUnknown = (
+  deps: Mailing,
+  payment: DisputedPayment,
+  { ref, respond_by: respondBy, ...stored }: StoredDispute,
+): Promise<void> => {
+  const { order_no: no, currency_symbol: symbol } = payment;
+  return mailAll(deps, { payment, dispute: { ref, respondBy } }, 'unknown', (locale) => {
+    const amount = disputeAmount({ ...stored, symbol }, locale);
+    const provider = providers[payment.provider];
+    return {
+      subject: words(locale, 'overSubject', { no }),
+      paragraphs: [words(locale, 'unknown', { no, provider, amount })],
+    };
+  });
+};
 
 /** Mails them once more that a dispute waits for an answer. */
 export const mailDisputeDue = (deps: Mailing, about: About): Promise<void> =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { symbolColumn } from '../store/store.repository';
 import type { DisputeState, ProviderDispute, ProviderName } from '../payment-providers/port';
@@ -15,19 +15,47 @@ export interface DisputedPayment {
   time_zone: string;
 }
 
-/** The payment that a refund names so; undefined: it is none of this installation's. */
-export const disputedPayment = (provider: ProviderName, chargeRef: string) =>
+const paymentWhere = (condition: RawBuilder<unknown>) =>
   row(sql<DisputedPayment>`
     select x.id, x.provider, x.purchase_no, p.store_id, ${symbolColumn(sql`p.store_id`)},
       (select s.time_zone from store s where s.id = p.store_id) as time_zone,
       (select min(order_no) from merchant_order o where o.purchase_no = x.purchase_no) as order_no
-    from payment x join purchase p on p.order_no = x.purchase_no
-    where x.provider = ${provider} and (x.ref = ${chargeRef} or x.charge_ref = ${chargeRef}) order by x.id limit 1`);
+    from payment x join purchase p on p.order_no = x.purchase_no where ${condition} order by x.id limit 1`);
 
-/** Disputes that are not over, the one to be answered first before the others. */
-export const openDisputes = () =>
-  rows(sql<{ provider: ProviderName; ref: string }>`
-    select provider, ref from payment_dispute where closed_at is null order by respond_by nulls last, id limit 500`);
+/** The payment that a refund names so; undefined: it is none of this installation's. */
+export const disputedPayment = (provider: ProviderName, chargeRef: string) =>
+  paymentWhere(sql`x.provider = ${provider} and (x.ref = ${chargeRef} or x.charge_ref = ${chargeRef})`);
+
+/** That of a dispute that is stored. */
+export const paymentOfDispute = ({ payment_id }: StoredDispute) => paymentWhere(sql`x.id = ${payment_id}`);
+
+/** A dispute that is not over, as it was told last. */
+export interface StoredDispute {
+  payment_id: number;
+  provider: ProviderName;
+  ref: string;
+  amount_cents: number;
+  currency: string;
+  respond_by: Date | null;
+  opened_at: Date;
+}
+
+/** Disputes of a provider that are not over, first those that were not asked about for the longest. */
+export const openDisputes = (provider: ProviderName, most: number) =>
+  rows(sql<StoredDispute>`
+    select payment_id, provider, ref, amount_cents, currency, respond_by, opened_at from payment_dispute
+    where provider = ${provider} and closed_at is null order by read_at, id limit ${most}`);
+
+/** Notes that its provider was asked about a dispute and knows none of that number. */
+export const noteUnknown = ({ provider, ref }: StoredDispute, readAt: Date) =>
+  run(sql`
+    update payment_dispute set read_at = ${readAt} where provider = ${provider} and ref = ${ref} and read_at < ${readAt}`);
+
+/** Closes a dispute that its provider does not know any more. @returns whether it was open, and nobody was told otherwise since */
+export const closeUnknown = async ({ provider, ref }: StoredDispute, readAt: Date) =>
+  (await run(sql`
+    update payment_dispute set state = 'closed', read_at = ${readAt}, changed_at = ${readAt}, closed_at = ${readAt}
+    where provider = ${provider} and ref = ${ref} and closed_at is null and read_at <= ${readAt}`)) > 0;
 
 /** A dispute as it was told, of which payment, and when the provider was asked. */
 interface ReadDispute {

@@ -1,5 +1,6 @@
+import { dayMs } from '@souk/domain';
 import { sql } from 'kysely';
-import { row, rows } from '../database/tx';
+import { row, rows, run } from '../database/tx';
 import { keptSecret } from '../identity/secrets';
 import { signAsStripe, stripeCallback } from '../sandbox/stripe/webhook';
 import { createShop, type Shop, variantOf } from '../testing/shop';
@@ -168,6 +169,73 @@ test('[ORDER-04] a dispute whose events were lost is asked about once a day; one
   expect(await storedOf(other)).toMatchObject({ state: 'won' });
   await askOpenDisputes(app.deps);
   expect(await storedOf(lost)).toMatchObject({ state: 'won', closed_at: expect.any(Date) });
+});
+
+describe('[ORDER-04] an open dispute', () => {
+  const ask = () => askOpenDisputes(app.deps);
+  const mailsAbout = (no: string) =>
+    rows<{ subject: string; text: string }>(sql`
+    select subject, text from outbox where subject like ${`%${no}-1`} order by id`);
+
+  test('that its provider no longer knows stays open until its deadline, and is then closed, which finance is mailed once', async () => {
+    const no = await boughtByCard();
+    const { dispute } = await shop.sandbox.post(`order/${no}/dispute`);
+    await run(sql`delete from sandbox_object where kind = 'dispute' and id = ${dispute}`);
+    await ask();
+    expect(await storedOf(no)).toMatchObject({ state: 'needs_response', closed_at: null });
+    await app.deps.clock.advance(10 * dayMs);
+    for (let turn = 0; turn < 2; turn += 1) await ask();
+    expect(await storedOf(no)).toMatchObject({ state: 'closed', closed_at: expect.any(Date) });
+    const [, ended, ...others] = await mailsAbout(no);
+    expect(ended?.subject).toContain('A dispute has ended');
+    expect(ended?.text.replaceAll('\n', ' ')).toContain('Stripe no longer knows the dispute');
+    expect(others).toEqual([]);
+  });
+
+  test('without a deadline that its provider no longer knows is closed sixty days after it was opened', async () => {
+    const no = await boughtByCard();
+    const { dispute } = await shop.sandbox.post(`order/${no}/dispute`);
+    await run(sql`delete from sandbox_object where kind = 'dispute' and id = ${dispute}`);
+    await run(sql`update payment_dispute set respond_by = null where ref = ${dispute}`);
+    await app.deps.clock.advance(59 * dayMs);
+    await ask();
+    expect(await storedOf(no)).toMatchObject({ state: 'needs_response' });
+    await app.deps.clock.advance(2 * dayMs);
+    await ask();
+    expect(await storedOf(no)).toMatchObject({ state: 'closed' });
+  });
+
+  test('of a provider without keys is not asked about', async () => {
+    const no = await boughtAtPaypal();
+    await shop.sandbox.post(`order/${no}/dispute`);
+    await shop.sandbox.post('fault', { path: '/v1/customer/disputes', status: 400, times: 1 });
+    jest.spyOn(app.deps.payments, 'paypal', 'get').mockReturnValue(undefined);
+    await ask();
+    jest.restoreAllMocks();
+    await expect(ask()).rejects.toThrow('paypal');
+    await ask();
+  });
+
+  test('is asked about the sooner the longer ago it was; a run asks about 250 of a provider and no more once none answers', async () => {
+    await run(sql`delete from payment_dispute`);
+    const no = await boughtByCard();
+    await run(sql`
+      insert into payment_dispute (payment_id, purchase_no, provider, ref, amount_cents, currency, reason, state, opened_at, read_at, changed_at)
+      select x.id, x.purchase_no, 'stripe', 'du_many_' || n, 100, 'usd', '', 'under_review', ${app.deps.clock.now()}, now() - n * interval '1 hour', now()
+      from payment x, generate_series(1, 300) n where x.purchase_no = ${no}`);
+    const read = jest.spyOn(app.deps.payments.provider('stripe'), 'readDispute');
+    read.mockRejectedValue(new Error('out'));
+    await expect(ask()).rejects.toThrow('du_many_300: out');
+    expect(read).toHaveBeenCalledTimes(25);
+    read.mockReset().mockResolvedValue(null);
+    await ask();
+    expect(read).toHaveBeenCalledTimes(250);
+    expect(read.mock.calls[0]).toEqual(['du_many_300']);
+    read.mockClear();
+    await ask();
+    expect(read.mock.calls[0]).toEqual(['du_many_50']);
+    await run(sql`delete from payment_dispute`);
+  });
 });
 
 test('[ORDER-04] the test card of a dispute pays, and is disputed once, as fraud', async () => {

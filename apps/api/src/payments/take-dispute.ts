@@ -2,8 +2,16 @@ import { dayMs } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import type { ProviderDispute, ProviderEvent, ProviderName } from '../payment-providers/port';
-import { mailDispute, mailDisputeDue } from './dispute-mail';
-import { disputedPayment, openDisputes, storeDispute } from './disputes.repository';
+import { mailDispute, mailDisputeDue, mailDisputeUnknown } from './dispute-mail';
+import {
+  closeUnknown,
+  disputedPayment,
+  noteUnknown,
+  openDisputes,
+  paymentOfDispute,
+  type StoredDispute,
+  storeDispute,
+} from './disputes.repository';
 import { noteEvent } from './payments.repository';
 
 type DisputeEvent = ProviderEvent & { disputeRef: string };
@@ -11,19 +19,20 @@ type DisputeEvent = ProviderEvent & { disputeRef: string };
 /** Whether an event is about a dispute. */
 export const isDisputeEvent = (event: ProviderEvent): event is DisputeEvent => event.disputeRef !== null;
 
-/** Asks a provider about a dispute. @returns undefined: it knows none, or of a payment that is not the store's */
-const ask = async (deps: Deps, provider: ProviderName, ref: string) => {
+/** Asks a provider about a dispute. @returns null: it knows none of that number; undefined: it is of a payment that is not the store's */
+const readFromProvider = async (deps: Deps, provider: ProviderName, ref: string) => {
   const readAt = deps.clock.now();
   const dispute = await deps.payments.provider(provider).readDispute(ref);
-  const payment = dispute?.chargeRef ? await disputedPayment(provider, dispute.chargeRef) : undefined;
-  return dispute && payment && { dispute, payment, readAt };
+  if (!dispute) return null;
+  const payment = dispute.chargeRef ? await disputedPayment(provider, dispute.chargeRef) : undefined;
+  return payment && { dispute, payment, readAt };
 };
-type Asked = NonNullable<Awaited<ReturnType<typeof ask>>>;
+type Told = NonNullable<Awaited<ReturnType<typeof readFromProvider>>>;
 
 /** Stores what a provider answered, and mails what is new. Inside a transaction. */
-const apply = async (deps: Deps, asked: Asked) => {
-  const before = await storeDispute(asked);
-  if (before !== undefined && before !== asked.dispute.state) await mailDispute(deps, asked);
+const storeAndMail = async (deps: Deps, told: Told) => {
+  const before = await storeDispute(told);
+  if (before !== undefined && before !== told.dispute.state) await mailDispute(deps, told);
 };
 
 /**
@@ -32,15 +41,17 @@ const apply = async (deps: Deps, asked: Asked) => {
  * @throws what the provider's client threw: the provider sends the event again
  */
 export async function takeDispute(deps: Deps, provider: ProviderName, event: DisputeEvent): Promise<void> {
-  const asked = await ask(deps, provider, event.disputeRef);
+  const told = await readFromProvider(deps, provider, event.disputeRef);
   await tx(async () => {
     if (!(await noteEvent(provider, event, deps.clock.now()))) return;
-    if (asked) await apply(deps, asked);
+    if (told) await storeAndMail(deps, told);
   });
 }
 
 /** The name of the job that asks about open disputes. */
 export const disputesJob = 'payments.disputes';
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const dueSoonMs = 2 * dayMs;
 
@@ -50,24 +61,56 @@ const isDueSoon = ({ state, respondBy }: ProviderDispute, now: Date) =>
   respondBy > now &&
   respondBy.getTime() - now.getTime() <= dueSoonMs;
 
+const unansweredMs = 60 * dayMs;
+
+/** One that its provider does not know, which it may say once keys of another account are set, is closed when its time is over. */
+const takeUnknown = async (deps: Deps, open: StoredDispute, readAt: Date) => {
+  const until = open.respond_by ?? new Date(open.opened_at.getTime() + unansweredMs);
+  if (until > readAt) return void (await noteUnknown(open, readAt));
+  const payment = await paymentOfDispute(open);
+  if ((await closeUnknown(open, readAt)) && payment) await mailDisputeUnknown(deps, payment, open);
+};
+
+const askAbout = async (deps: Deps, open: StoredDispute) => {
+  const askedAt = deps.clock.now();
+  const told = await readFromProvider(deps, open.provider, open.ref);
+  await tx(async () => {
+    if (told === undefined) return void (await noteUnknown(open, askedAt));
+    if (told === null) return takeUnknown(deps, open, askedAt);
+    await storeAndMail(deps, told);
+    if (isDueSoon(told.dispute, deps.clock.now())) await mailDisputeDue(deps, told);
+  });
+};
+
+/** How many a run asks a provider about, and how many of them at once: a run ends within minutes. */
+const mostPerRun = 250;
+const atOnce = 25;
+
+/** @returns why some could not be asked about; after several of which none could, the provider is left alone */
+const askAboutThoseOf = async (deps: Deps, provider: ProviderName) => {
+  const open = await openDisputes(provider, mostPerRun);
+  const failures: string[] = [];
+  for (let start = 0; start < open.length; start += atOnce) {
+    const some = open.slice(start, start + atOnce);
+    const answers = await Promise.allSettled(some.map((one) => askAbout(deps, one)));
+    const failed = answers.flatMap((answer, index) =>
+      answer.status === 'rejected' ? [`${provider} ${some[index]?.ref}: ${textOf(answer.reason)}`] : [],
+    );
+    failures.push(...failed);
+    if (failed.length === some.length) break;
+  }
+  return failures;
+};
+
 /**
- * Asks about each open dispute, so that one whose events were lost is followed all the same, and mails whoever works at money of those that
- * are to be answered within two days. One that cannot be asked about leaves the others.
+ * Asks about open disputes, first those that were not asked about for the longest, so that one whose events were lost is followed all the
+ * same, and mails whoever works at money of those that are to be answered within two days. One that cannot be asked about leaves the others;
+ * a provider without keys is not asked.
  * @throws when any could not be asked about: the job is tried again
  */
 export async function askOpenDisputes(deps: Deps): Promise<void> {
   const failures: string[] = [];
-  for (const { provider, ref } of await openDisputes()) {
-    try {
-      const asked = await ask(deps, provider, ref);
-      if (!asked) continue;
-      await tx(async () => {
-        await apply(deps, asked);
-        if (isDueSoon(asked.dispute, deps.clock.now())) await mailDisputeDue(deps, asked);
-      });
-    } catch (error) {
-      failures.push(`${provider} ${ref}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
+  for (const provider of ['stripe', 'paypal'] as const)
+    if (deps.payments[provider]) failures.push(...(await askAboutThoseOf(deps, provider)));
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }

@@ -24,7 +24,7 @@ create table payment_dispute (
 );
 create index payment_dispute_purchase on payment_dispute(purchase_no);
 create index payment_dispute_payment on payment_dispute(payment_id);
-create index payment_dispute_open on payment_dispute(respond_by, id) where closed_at is null;
+create index payment_dispute_open on payment_dispute(read_at, id) where closed_at is null;
 create index payment_dispute_waits on payment_dispute(purchase_no) where state = 'needs_response';
 
 -- Money whose last try the provider refused since the payment is disputed.

@@ -32,8 +32,8 @@ const words = createWords({
     fr: 'Le litige est perdu : le client a récupéré l’argent.',
   },
   closed: {
-    en: 'The dispute ended without a decision: no money was taken.',
-    fr: 'Le litige s’est terminé sans décision : aucun argent n’a été prélevé.',
+    en: 'The dispute ended without a decision: {provider} told of no money taken.',
+    fr: 'Le litige s’est terminé sans décision : {provider} n’a signalé aucun prélèvement.',
   },
   until: { en: 'Answer by:', fr: 'Répondre avant :' },
   answer: { en: 'Answer at {provider}: {ref}', fr: 'Répondre chez {provider} : {ref}' },
@@ -69,7 +69,7 @@ const textOf = (row: DisputeRow, { locale, merchantId }: DeskCtx) => {
   return [
     merchantId === null ? words(locale, row.provider, { amount }) : words(locale, 'ofMerchant'),
     words(locale, 'reason', { reason: disputeReason(row.reason, locale) }),
-    words(locale, row.state),
+    words(locale, row.state, { provider: providers[row.provider] }),
   ].join(' ');
 };
 
