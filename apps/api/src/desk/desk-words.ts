@@ -98,6 +98,10 @@ export const deskWords = createWords({
     en: 'The customer disputes the payment: look at the request on its own page',
     fr: 'Le client conteste le paiement : traitez la demande sur sa propre page',
   },
+  lostTogether: {
+    en: 'A dispute about the payment was lost: look at the request on its own page',
+    fr: 'Un litige sur le paiement a été perdu : traitez la demande sur sa propre page',
+  },
   pointsMost: {
     en: 'You can give or take up to {most} points at a time',
     fr: 'Vous pouvez ajouter ou retirer {most} points à la fois au plus',

@@ -1,4 +1,11 @@
-import type { DeskOrder, DeskOverview, DeskRefund, DeskRefundRow, DeskSystem } from '@souk/contract/desk';
+import type {
+  DeskOrder,
+  DeskOverview,
+  DeskRefund,
+  DeskRefundRow,
+  DeskSystem,
+  ShipManyResult,
+} from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { checkSums } from '../../bookkeeping/reconcile-books';
@@ -242,10 +249,14 @@ describe('[DESK-52] a refund of a disputed payment', () => {
     const { list } = (await desk.ask<{ list: DeskRefundRow[] }>('refunds', { user: 'finance', query: { q: no } })).data;
     expect(list.map((one) => one.no)).toEqual([made.data.refundOrderNo]);
     const body = { refunds: list.map((one) => ({ no: one.no, from: one.state })) };
-    expect((await desk.ask('refundsApprove', { user: 'finance', body })).data).toMatchObject({
+    const together = async () => (await desk.ask<ShipManyResult>('refundsApprove', { user: 'finance', body })).data;
+    const refusedFor = (sentence: string) => ({
       done: [],
-      refused: [{ no: made.data.refundOrderNo, message: expect.stringContaining('disputes the payment') }],
+      refused: [{ no: made.data.refundOrderNo, message: expect.stringContaining(sentence) }],
     });
+    expect(await together()).toMatchObject(refusedFor('The customer disputes the payment'));
+    await close(no, 'lost');
+    expect(await together()).toMatchObject(refusedFor('A dispute about the payment was lost'));
   });
 });
 

@@ -121,7 +121,10 @@ export function deskRefunds(deps: Deps) {
    */
   const approveSmall = async (no: string, from: DeskRefundState, ctx: DeskCtx) => {
     const seen = await seenRefund(ctx, no, deps.clock.now());
-    if (seen?.refund_risk) throw new ReplyError('REFUND_DISPUTED', deskWords(ctx.locale, 'disputedTogether'));
+    if (seen?.refund_risk) {
+      const why = seen.refund_risk === 'open' ? 'disputedTogether' : 'lostTogether';
+      throw new ReplyError('REFUND_DISPUTED', deskWords(ctx.locale, why));
+    }
     await approve(no, from, ctx);
     const approved = await findRefund(no);
     if (!approved || approved.amount_cents <= refundTogetherMostCents) return;
