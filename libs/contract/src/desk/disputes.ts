@@ -11,7 +11,8 @@ export const namedInstant = z.object({ label: z.string(), at: instant });
 /**
  * A payment that its buyer disputes at their bank or at PayPal. `text`: who, how much, why and where it stands, in the reader's language; a
  * merchant's people are not told how much. `until`: by when the store answers; null: nothing is to be answered. `page`: where it is
- * answered, with its number; null at a merchant's desk, its `url` null where the provider has no such page.
+ * answered, with its number; null at a merchant's desk, its `url` null where the provider has no such page. `moment`: when it was opened,
+ * or once it is over when it ended.
  */
 export const orderDispute = z.object({
   id: z.int(),
@@ -19,8 +20,7 @@ export const orderDispute = z.object({
   text: z.string(),
   until: namedInstant.nullable(),
   page: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
-  openedAt: instant,
-  closedAt: instant.nullable(),
+  moment: namedInstant,
 });
 export type OrderDispute = z.infer<typeof orderDispute>;
 

@@ -14,8 +14,7 @@ const dispute = (change: Partial<OrderDispute> = {}): OrderDispute => ({
   text: 'The customer disputes $48.90 of the payment at their bank. Reason: The goods did not arrive. An answer is needed.',
   until: { label: 'Answer by:', at: '2026-05-14T10:00:00.000Z' },
   page: { text: 'Answer at Stripe: du_1', url: 'https://dashboard.stripe.com/disputes/du_1' },
-  openedAt: '2026-05-04T10:00:00.000Z',
-  closedAt: null,
+  moment: { label: 'Opened:', at: '2026-05-04T10:00:00.000Z' },
   ...change,
 });
 
@@ -38,6 +37,7 @@ describe('[DESK-52] an order whose payment is disputed', () => {
     const notice = screen.getByRole('alert');
     expect(notice).toHaveTextContent('The customer disputes $48.90');
     expect(notice).toHaveTextContent(/Answer by: May 14, 2026/);
+    expect(notice).toHaveTextContent(/Opened: May 4, 2026/);
     expect(screen.getByRole('link', { name: 'Answer at Stripe: du_1' })).toHaveAttribute(
       'href',
       'https://dashboard.stripe.com/disputes/du_1',
@@ -45,10 +45,10 @@ describe('[DESK-52] an order whose payment is disputed', () => {
   });
 
   test('tells how it ended, and where there is no page of it, its number alone', async () => {
-    const closedAt = '2026-06-04T10:00:00.000Z';
+    const moment = { label: 'Ended:', at: '2026-06-04T10:00:00.000Z' };
     const page = { text: 'See it at Stripe: du_1', url: null };
-    await open({ disputes: [dispute({ state: 'lost', text: 'Lost.', until: null, page, closedAt })] });
-    expect(screen.getByRole('status')).toHaveTextContent(/Lost\..*Jun 4, 2026/);
+    await open({ disputes: [dispute({ state: 'lost', text: 'Lost.', until: null, page, moment })] });
+    expect(screen.getByRole('status')).toHaveTextContent(/Lost\.Ended: Jun 4, 2026/);
     expect(screen.getByText('See it at Stripe: du_1')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -29,7 +29,7 @@ export function OrderDisputes({ order: { disputes = [] } }: { order: DeskOrder }
   );
 }
 
-function OneDispute({ dispute: { text, until, page, closedAt, openedAt } }: { dispute: OrderDispute }) {
+function OneDispute({ dispute: { text, until, page, moment } }: { dispute: OrderDispute }) {
   return (
     <Stack $gap={1}>
       <span>{text}</span>
@@ -39,7 +39,7 @@ function OneDispute({ dispute: { text, until, page, closedAt, openedAt } }: { di
         </strong>
       )}
       <small>
-        <StoreTime iso={closedAt ?? openedAt} />
+        {moment.label} <StoreTime iso={moment.at} />
       </small>
       {page &&
         (page.url ? (

@@ -65,10 +65,12 @@ describe('[DESK-52] an order whose payment is disputed', () => {
     expect(dispute?.until).toEqual({ label: 'Answer by:', at: due?.at.toISOString() });
     expect(dispute?.page).toEqual({ text: expect.stringMatching(/^Answer at Stripe: du_/), url: null });
     await shop.sandbox.post(`order/${no}/dispute/answer`);
-    expect((await read(no)).disputes).toMatchObject([{ state: 'under_review', until: null, closedAt: null }]);
+    expect((await read(no)).disputes).toMatchObject([
+      { state: 'under_review', until: null, moment: { label: 'Opened:' } },
+    ]);
     await close(no, 'lost');
     expect((await read(no)).disputes).toMatchObject([
-      { state: 'lost', text: expect.stringContaining('the customer has the money back'), closedAt: expect.any(String) },
+      { state: 'lost', text: expect.stringContaining('the customer has the money back'), moment: { label: 'Ended:' } },
     ]);
   });
 
@@ -104,6 +106,8 @@ describe('[DESK-52] an order whose payment is disputed', () => {
     expect(told.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
       'Le client conteste 12,34 $US du paiement auprès de PayPal. Motif : A_REASON_TO_COME. Une réponse est attendue.',
     );
+    expect(told.moment.label).toMatch(/^Ouvert\s:$/);
+    expect(disputeView({ ...dispute, closed_at: new Date() }, ctx, config).moment.label).toMatch(/^Clos\s:$/);
     expect(told.page?.url).toBe('https://www.paypal.com/resolutioncenter');
     expect(disputeView({ ...dispute, currency: 'eur' }, ctx, config).text).toContain('12.34 EUR');
   });

@@ -36,6 +36,8 @@ const words = createWords({
     fr: 'Le litige s’est terminé sans décision : {provider} n’a signalé aucun prélèvement.',
   },
   until: { en: 'Answer by:', fr: 'Répondre avant :' },
+  opened: { en: 'Opened:', fr: 'Ouvert :' },
+  ended: { en: 'Ended:', fr: 'Clos :' },
   answer: { en: 'Answer at {provider}: {ref}', fr: 'Répondre chez {provider} : {ref}' },
   look: { en: 'See it at {provider}: {ref}', fr: 'Voir chez {provider} : {ref}' },
   riskOpen: {
@@ -84,8 +86,7 @@ export const disputeView = (row: DisputeRow, ctx: DeskCtx, config: Pick<Config, 
     text: textOf(row, ctx),
     until: state === 'needs_response' ? answerUntil(respond_by, ctx.locale) : null,
     page: ctx.merchantId === null ? page : null,
-    openedAt: opened_at.toISOString(),
-    closedAt: closed_at?.toISOString() ?? null,
+    moment: { label: words(ctx.locale, closed_at ? 'ended' : 'opened'), at: (closed_at ?? opened_at).toISOString() },
   };
 };
 
