@@ -28,11 +28,11 @@ const words = createWords({
   overSubject: { en: 'A dispute has ended: order {no}', fr: 'Un litige est clos : commande {no}' },
   won: {
     en: 'The dispute about order {no} was won: {amount} stays with the store.',
-    fr: 'Le litige sur la commande {no} est gagné : {amount} restent acquis.',
+    fr: 'Le litige sur la commande {no} est gagné : la somme de {amount} reste acquise.',
   },
   lost: {
     en: 'The dispute about order {no} was lost: the customer has {amount} back, so do not refund it again.',
-    fr: 'Le litige sur la commande {no} est perdu : le client a récupéré {amount}, ne les remboursez pas une seconde fois.',
+    fr: 'Le litige sur la commande {no} est perdu : le client a récupéré {amount}, ne remboursez pas cette somme une seconde fois.',
   },
   closed: {
     en: 'The dispute about order {no} ended without a decision: no money was taken.',
@@ -40,7 +40,7 @@ const words = createWords({
   },
   unknown: {
     en: '{provider} no longer knows the dispute about order {no}, so it is closed here. Look there whether {amount} was taken.',
-    fr: '{provider} ne connaît plus le litige sur la commande {no} : il est clos ici. Vérifiez chez {provider} si {amount} ont été prélevés.',
+    fr: '{provider} ne connaît plus le litige sur la commande {no} : il est clos ici. Vérifiez chez {provider} si la somme de {amount} a été prélevée.',
   },
   button: { en: 'See the order', fr: 'Voir la commande' },
 });

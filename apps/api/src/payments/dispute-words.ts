@@ -18,7 +18,7 @@ const lines = {
   noMoney: { en: 'There was too little money in the account', fr: 'Le compte n’était pas assez approvisionné' },
   rules: {
     en: 'The payment did not follow the rules of the card network',
-    fr: 'Le paiement ne suit pas les règles du réseau de cartes',
+    fr: 'Le paiement n’a pas suivi les règles du réseau de cartes',
   },
   notReceived: { en: 'The goods did not arrive', fr: 'Les articles ne sont pas arrivés' },
   notAsDescribed: {

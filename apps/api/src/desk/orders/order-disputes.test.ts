@@ -14,7 +14,7 @@ import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { mailFactsOf } from './mail-facts.repository';
-import { disputeView } from './order-disputes';
+import { disputeView, refundWarning } from './order-disputes';
 
 let app: TestApp;
 let shop: Shop;
@@ -106,6 +106,10 @@ describe('[DESK-52] an order whose payment is disputed', () => {
     expect(told.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
       'Le client conteste 12,34 $US du paiement auprès de PayPal. Motif : A_REASON_TO_COME. Une réponse est attendue.',
     );
+    expect(disputeView({ ...dispute, respond_by: new Date() }, ctx, config).until?.label).toMatch(
+      /^Répondre au plus tard\s:$/,
+    );
+    expect(refundWarning('lost', 'fr')).toContain('le client a récupéré de l’argent de ce paiement');
     expect(told.moment.label).toMatch(/^Ouvert\s:$/);
     expect(disputeView({ ...dispute, closed_at: new Date() }, ctx, config).moment.label).toMatch(/^Clos\s:$/);
     expect(told.page?.url).toBe('https://www.paypal.com/resolutioncenter');

@@ -35,7 +35,7 @@ const words = createWords({
     en: 'The dispute ended without a decision: {provider} told of no money taken.',
     fr: 'Le litige s’est terminé sans décision : {provider} n’a signalé aucun prélèvement.',
   },
-  until: { en: 'Answer by:', fr: 'Répondre avant :' },
+  until: { en: 'Answer by:', fr: 'Répondre au plus tard :' },
   opened: { en: 'Opened:', fr: 'Ouvert :' },
   ended: { en: 'Ended:', fr: 'Clos :' },
   answer: { en: 'Answer at {provider}: {ref}', fr: 'Répondre chez {provider} : {ref}' },
@@ -50,7 +50,7 @@ const words = createWords({
   },
   riskLost: {
     en: 'A dispute about this payment was lost: the customer has money of it back. A refund would pay them a second time.',
-    fr: 'Un litige sur ce paiement a été perdu : le client en a récupéré l’argent. Un remboursement le lui verserait une seconde fois.',
+    fr: 'Un litige sur ce paiement a été perdu : le client a récupéré de l’argent de ce paiement. Un remboursement le lui verserait une seconde fois.',
   },
   refused: {
     en: 'The payment provider refuses to send {amount} back since the customer disputes the payment. It is tried again by itself. If the dispute is lost, the customer has the money from it.',
