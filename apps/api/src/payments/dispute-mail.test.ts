@@ -16,6 +16,7 @@ beforeAll(async () => {
   await run(sql`update shopper set email = sub || '@souk.test' where sub in ('finance', 'admin')`);
 });
 afterAll(() => app.close());
+afterEach(() => grantRole('finance', 'finance', app.deps.clock.now()));
 
 const bought = async () => {
   const lines = [{ variantId: (await variantOf('linen-shirt', 'White,S')).id, num: 1 }];
@@ -82,5 +83,4 @@ test('[ORDER-04] where nobody has the role an administrator is mailed, in their 
   expect(await mailsAbout(no)).toMatchObject([
     { recipient: 'admin@souk.test', subject: expect.stringContaining('Un paiement est contesté') },
   ]);
-  await grantRole('finance', 'finance', app.deps.clock.now());
 });

@@ -50,7 +50,7 @@ type Mailing = Pick<Deps, 'mail' | 'config'>;
 const providers = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 
 /** Whoever works at money; where nobody has that role, the administrators. */
-const toldOf = async () => {
+const recipients = async () => {
   const finance = await findStaffByRole('finance');
   return finance.length > 0 ? finance : findStaffByRole('admin');
 };
@@ -77,7 +77,7 @@ const openParagraphs = ({ payment, dispute }: About, locale: Locale): string[] =
 
 /** @param news what it is about besides the dispute: the same news is mailed once */
 const mailAll = async ({ mail, config }: Mailing, { payment, dispute }: Named, news: string, text: Text) => {
-  for (const { email, locale } of await toldOf()) {
+  for (const { email, locale } of await recipients()) {
     await mail.send({
       channel: 'email',
       storeId: payment.store_id,

@@ -95,12 +95,12 @@ export async function storeDispute({ payment, dispute, readAt }: ReadDispute) {
  * Refunds are of the payment that paid the purchase, none of one that went back. A refund that is booked as paid by the dispute has the
  * dispute's number in the place of the provider's.
  */
-export const tookAll = sql`(d.state = 'lost' and d.currency = 'usd' and exists (
+export const tookWholePayment = sql`(d.state = 'lost' and d.currency = 'usd' and exists (
   select 1 from payment y where y.id = d.payment_id and d.amount_cents + case when y.status = 'paid' then (
     select coalesce(sum(r.amount_cents), 0) from merchant_order o join refund r on r.order_no = o.order_no
     where o.purchase_no = y.purchase_no and r.provider_ref <> d.ref) else 0 end >= y.amount_cents))`;
 
 /** The dispute with which all of a payment went to its buyer; undefined: there is none. */
-export const disputeThatTookAll = (paymentId: number) =>
+export const disputeThatTookWholePayment = (paymentId: number) =>
   row(sql<{ ref: string }>`
-    select d.ref from payment_dispute d where d.payment_id = ${paymentId} and ${tookAll} order by d.id limit 1`);
+    select d.ref from payment_dispute d where d.payment_id = ${paymentId} and ${tookWholePayment} order by d.id limit 1`);

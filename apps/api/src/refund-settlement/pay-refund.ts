@@ -1,6 +1,6 @@
 import { canMove, refundMoves, refundStateOf } from '@souk/domain';
 import type { Deps } from '../deps';
-import { disputeThatTookAll } from '../payments/disputes.repository';
+import { disputeThatTookWholePayment } from '../payments/disputes.repository';
 import { paidPayment } from '../payments/payments.repository';
 import { bookRefund } from '../refunds/book-refund';
 import { findRefund } from '../refunds/refunds.repository';
@@ -15,7 +15,7 @@ export async function payRefund(deps: Deps, { no: refundNo, tries }: Owed): Prom
   if (!refund || !canMove(refundMoves.pay, refundStateOf(refund.status)))
     return void (await settled(refundNo, deps.clock.now()));
   const payment = refund.amount_cents > 0 ? await paidPayment(refund.purchase_no) : undefined;
-  const dispute = payment && (await disputeThatTookAll(payment.id));
+  const dispute = payment && (await disputeThatTookWholePayment(payment.id));
   if (dispute) return bookRefund(deps, refundNo, dispute.ref, { isMailed: false });
   const ref =
     payment?.ref && payment.charge_ref

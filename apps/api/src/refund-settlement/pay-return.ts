@@ -3,7 +3,7 @@ import type { Locale } from '../locale';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { mailWords } from '../orders/mail-words';
-import { disputeThatTookAll } from '../payments/disputes.repository';
+import { disputeThatTookWholePayment } from '../payments/disputes.repository';
 import type { PaymentRow } from '../payments/payments.repository';
 import { symbolColumn } from '../store/store.repository';
 import { type Owed, settled } from '../refund-payouts/refund-payouts.repository';
@@ -38,7 +38,7 @@ export async function payReturn(deps: Deps, { no, tries, paymentId }: Owed & { p
     from payment x join purchase p on p.order_no = x.purchase_no where x.id = ${paymentId}`);
   const now = deps.clock.now();
   if (!payment?.ref || !payment.charge_ref) return void (await settled(no, now));
-  if (await disputeThatTookAll(payment.id)) return void (await settled(no, now));
+  if (await disputeThatTookWholePayment(payment.id)) return void (await settled(no, now));
   await deps.payments.provider(payment.provider).refund({
     refundNo: no,
     ref: payment.ref,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import type { DisputeState, ProviderName } from '../../payment-providers/port';
-import { tookAll } from '../../payments/disputes.repository';
+import { tookWholePayment } from '../../payments/disputes.repository';
 import { symbolColumn } from '../../store/store.repository';
 import type { Scope } from '../desk-ctx';
 
@@ -36,7 +36,7 @@ export type RefundRisk = 'open' | 'lost' | 'taken';
 
 /** The same, as a part of a statement; null: there is no such reason. @param purchaseNo a column, or a number */
 export const refundRisk = (purchaseNo: RawBuilder<unknown>) => sql<RefundRisk | null>`(
-  select case when bool_or(d.state in ('needs_response', 'under_review')) then 'open' when bool_or(${tookAll}) then 'taken'
+  select case when bool_or(d.state in ('needs_response', 'under_review')) then 'open' when bool_or(${tookWholePayment}) then 'taken'
     when bool_or(d.state = 'lost') then 'lost' end
   from payment_dispute d join payment x on x.id = d.payment_id and x.status = 'paid' where d.purchase_no = ${purchaseNo})`;
 
@@ -45,7 +45,7 @@ export const isBackByDispute = async (orderNo: string) =>
   (await row(sql`
     select 1 from merchant_order o join payment x on x.purchase_no = o.purchase_no and x.status = 'paid'
       join payment_dispute d on d.payment_id = x.id
-    where o.order_no = ${orderNo} and ${tookAll} and not exists (
+    where o.order_no = ${orderNo} and ${tookWholePayment} and not exists (
       select 1 from refund r where r.order_no = o.order_no and r.is_cancel and r.provider_ref <> d.ref)`)) !==
   undefined;
 

@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { checkSums } from '../../bookkeeping/reconcile-books';
-import { disputeThatTookAll } from '../../payments/disputes.repository';
+import { disputeThatTookWholePayment } from '../../payments/disputes.repository';
 import { type Desk, giveDesk } from '../../testing/desk';
 import { createShop, type Shop, variantOf } from '../../testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -164,9 +164,9 @@ describe('[DESK-52] a refund of a disputed payment', () => {
       values (${second?.id}, ${purchaseNo}, 'stripe', ${ref}, ${amount}, 'usd', '', 'lost', now(), now(), now(), now())`);
     await lost('du_part', 100);
     await cancelled(no);
-    expect(await disputeThatTookAll(second?.id ?? 0)).toBeUndefined();
+    expect(await disputeThatTookWholePayment(second?.id ?? 0)).toBeUndefined();
     await lost('du_whole', await cents(no));
-    expect(await disputeThatTookAll(second?.id ?? 0)).toEqual({ ref: 'du_whole' });
+    expect(await disputeThatTookWholePayment(second?.id ?? 0)).toEqual({ ref: 'du_whole' });
     expect((await read(no)).refundWarning).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { row } from '../../database/tx';
 import { notFound } from '../../errors';
-import type { DisputeDesk } from '../parts/dispute';
+import type { SandboxDisputes } from '../parts/dispute';
 
 type ByOrder = { Params: { orderNo: string } };
 
@@ -26,17 +26,17 @@ const paymentOf = async (orderNo: string) => {
 };
 
 /** What a buyer and their bank or PayPal do: dispute a payment, look at the answer, decide. Source: test-contract "Sandbox". */
-export function disputeRoutes(app: FastifyInstance, desks: Record<'stripe' | 'paypal', DisputeDesk>) {
-  const move = async (orderNo: string, to: Parameters<DisputeDesk['move']>[1]) => {
+export function disputeRoutes(app: FastifyInstance, disputes: Record<'stripe' | 'paypal', SandboxDisputes>) {
+  const move = async (orderNo: string, to: Parameters<SandboxDisputes['move']>[1]) => {
     const { provider, charge_ref } = await paymentOf(orderNo);
-    const dispute = await desks[provider].move(charge_ref, to);
+    const dispute = await disputes[provider].move(charge_ref, to);
     if (!dispute) throw notFound();
     return { provider, dispute };
   };
 
   app.post<ByOrder>('/sandbox/order/:orderNo/dispute', async ({ params, body }) => {
     const { provider, charge_ref } = await paymentOf(params.orderNo);
-    return { provider, dispute: await desks[provider].open(charge_ref, opened.parse(body ?? undefined)) };
+    return { provider, dispute: await disputes[provider].open(charge_ref, opened.parse(body ?? undefined)) };
   });
   app.post<ByOrder>('/sandbox/order/:orderNo/dispute/answer', ({ params }) => move(params.orderNo, 'answered'));
   app.post<ByOrder>('/sandbox/order/:orderNo/dispute/close', ({ params, body }) =>

@@ -12,7 +12,7 @@ export interface DisputeWish {
 export type DisputeMove = 'answered' | 'won' | 'lost' | 'withdrawn';
 
 /** Disputes at one stand-in. Each tells the store by a signed event. */
-export interface DisputeDesk {
+export interface SandboxDisputes {
   /** Opens the dispute of a payment, once. @returns its number */
   open(paymentRef: string, wish: DisputeWish): Promise<string>;
   /** @returns its number; undefined: that payment is not disputed */

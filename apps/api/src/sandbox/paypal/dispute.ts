@@ -1,7 +1,7 @@
 import { dayMs } from '@souk/domain';
 import type { Clock } from '../../clock';
 import { run, tx } from '../../database/tx';
-import type { DisputeDesk, DisputeMove, DisputeWish } from '../parts/dispute';
+import type { SandboxDisputes, DisputeMove, DisputeWish } from '../parts/dispute';
 import { changeObject, findObject, findObjects, insertObject, newId } from '../parts/objects';
 import { paypalError } from '../parts/provider-error';
 import { type Capture, captureById } from './paypal-order';
@@ -66,7 +66,7 @@ export async function mustNotBeDisputed(captureId: string): Promise<void> {
 }
 
 /** Disputes at PayPal: what a test opens and ends. */
-export const createPaypalDisputes = (prepare: PreparePaypalDispute, clock: Clock): DisputeDesk => ({
+export const createPaypalDisputes = (prepare: PreparePaypalDispute, clock: Clock): SandboxDisputes => ({
   async open(paymentRef, wish) {
     const [known] = await disputesOf(paymentRef);
     if (known) return known.dispute_id;

@@ -1,7 +1,7 @@
 import { pageLanguages } from '@souk/domain';
 import { z } from 'zod';
 import type { Locale } from '../../locale';
-import { type DisputeDesk, usualDispute } from '../parts/dispute';
+import { type SandboxDisputes, usualDispute } from '../parts/dispute';
 import { changeObject, newId } from '../parts/objects';
 import { failedChallenge, outcomeOf, toldIn } from './cards';
 import { intentBySecret, publicIntent } from './intent';
@@ -50,7 +50,7 @@ const cancelled = {
  * What a bank would do with the card: pays, declines, or asks for a check first.
  * @param origin the shop's; a return address elsewhere is not followed.
  */
-export function createConfirm(tell: TellStore, origin: string, disputes: DisputeDesk) {
+export function createConfirm(tell: TellStore, origin: string, disputes: SandboxDisputes) {
   const settle = (intent: Intent, change: (intent: Intent) => Partial<Intent> | null) =>
     changeAndTell(tell, intent, change, ({ status }) =>
       status === 'succeeded' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock';
 import { tx, run } from '../../database/tx';
-import type { DisputeDesk, DisputeMove, DisputeWish } from '../parts/dispute';
+import type { SandboxDisputes, DisputeMove, DisputeWish } from '../parts/dispute';
 import { changeObject, findObject, findObjects, insertObject, newId } from '../parts/objects';
 import { stripeError } from '../parts/provider-error';
 import { intentById } from './intent';
@@ -111,7 +111,7 @@ export async function mustNotBeDisputed(intentId: string): Promise<void> {
 }
 
 /** Disputes of the bank: what a test card or a test opens and ends. */
-export const createStripeDisputes = (tell: TellStore, clock: Clock): DisputeDesk => ({
+export const createStripeDisputes = (tell: TellStore, clock: Clock): SandboxDisputes => ({
   async open(paymentRef, wish) {
     const [known] = await disputesOf(paymentRef);
     if (known) return known.id;

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../http/escape-html';
 import type { Locale } from '../../locale';
 import { moneyText } from '../../money';
 import { sendPage } from '../parts/page';
-import type { DisputeDesk } from '../parts/dispute';
+import type { SandboxDisputes } from '../parts/dispute';
 import { languageOf } from '../parts/page-words';
 import { ProviderError } from '../parts/provider-error';
 import { confirmFields, createConfirm } from './confirm';
@@ -65,7 +65,7 @@ const challengePage = (
 export function stripePages(
   app: FastifyInstance,
   { config, stores }: Deps,
-  { tell, disputes }: { tell: TellStore; disputes: DisputeDesk },
+  { tell, disputes }: { tell: TellStore; disputes: SandboxDisputes },
 ) {
   const confirm = createConfirm(tell, config.publicOrigin, disputes);
 
