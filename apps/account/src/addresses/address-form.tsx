@@ -20,22 +20,19 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
     mode: 'onTouched',
     resolver: ruleResolver(addressFormRules),
   });
-  const save = useAddressSave(address, (now) =>
-    form.reset(valuesOf(now, now.email, locale), { keepDirtyValues: true }),
-  );
-  const isChanged = save.error instanceof AddressChanged;
   // Changes to one that is in the book are given up with the dialog: they would look as if they were saved.
-  const dropDraft = useFormDraft(form, address ? null : 'address');
-  const done = () => {
-    dropDraft();
-    onDone();
-  };
+  const { dropDraft } = useFormDraft(form, address ? null : 'address');
+  const save = useAddressSave(address, {
+    onChanged: (now) => form.reset(valuesOf(now, now.email, locale), { keepDirtyValues: true }),
+    onSaved: dropDraft,
+  });
+  const isChanged = save.error instanceof AddressChanged;
   const errors = useFormErrors(form, isChanged ? null : save.error);
   useRefusedFocus(form, save.error);
   return (
     <Form
       noValidate
-      onSubmit={form.handleSubmit((values) => save.mutate(inputOf(values, address?.id ?? null), { onSuccess: done }))}
+      onSubmit={form.handleSubmit((values) => save.mutate(inputOf(values, address?.id ?? null), { onSuccess: onDone }))}
     >
       {isChanged && (
         <Notice $tone="warn" role="alert">

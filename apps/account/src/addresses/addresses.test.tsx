@@ -74,6 +74,19 @@ describe('addresses', () => {
     expect(field('Address')).toHaveValue('');
   });
 
+  test('[ACCT-02] a new one that was saved is not there again, also when its form was left before the answer', async () => {
+    let answer: (saved: Address) => void = () => undefined;
+    await open([anAddress()], { edit: () => new Promise<Address>((go) => (answer = go)) });
+    await add();
+    await fill(complete);
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    answer(anAddress({ id: 73 }));
+    await waitFor(() => expect(toast()).toEqual(['Address saved']));
+    await add();
+    expect(field('Address')).toHaveValue('');
+  });
+
   test('[ACCT-02] messages come one after the other, at their fields', async () => {
     const api = await open([]);
     await add();

@@ -11,12 +11,14 @@ export class AddressChanged extends Error {}
 const isSame = (one: Address, other: Address) =>
   (Object.keys(one) as (keyof Address)[]).every((field) => one[field] === other[field]);
 
+type Then = { onChanged: (now: Address) => void; onSaved: () => void };
+
 /**
  * Saves an address; the list follows. One that was changed elsewhere since its form was opened is not saved over: it fails with
  * `AddressChanged`, and is saved by the next press.
- * @param address as the form shows it; null: a new one @param onChanged given the address as it is now
+ * @param address as the form shows it; null: a new one @param onChanged given the address as it is now @param onSaved also when the form was left
  */
-export const useAddressSave = (address: Address | null, onChanged: (now: Address) => void) => {
+export const useAddressSave = (address: Address | null, { onChanged, onSaved }: Then) => {
   const api = useApi();
   const queryClient = useQueryClient();
   // Null once it was looked at: after a lost answer, what differs is what was saved here.
@@ -39,6 +41,7 @@ export const useAddressSave = (address: Address | null, onChanged: (now: Address
       return api.address.edit(input);
     },
     done: 'address.saved',
+    sent: onSaved,
     stale: [addressKey],
     failed: atForm,
   });

@@ -30,6 +30,27 @@ test('a change is said, what it touched is read anew, and then the page goes on'
   expect(said()).toEqual(['status']);
 });
 
+test('what was sent is known as such before anything is read anew', async () => {
+  function Form() {
+    const send = useChange({
+      call: async () => 'yes',
+      done: 'address.saved',
+      sent: (answer) => happened.push(`sent ${answer}`),
+      stale: [['things']],
+    });
+    return <button onClick={() => send.mutate()}>Send</button>;
+  }
+  renderPart(
+    <>
+      <Thing call={async () => 'yes'} />
+      <Form />
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Change' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(happened).toEqual(['read', 'sent yes', 'read']));
+});
+
 test('a failure is said, and nothing is read anew', async () => {
   renderPart(<Thing call={() => Promise.reject(new Error('away'))} />);
   await press();

@@ -9,6 +9,8 @@ interface Change<Input, Answer> {
   /** Message id of what is said when the server agreed. */
   done: string | ((input: Input) => string);
   values?: Record<string, string | number>;
+  /** What happens as soon as the server has it: before anything is read anew, also when its page was left. */
+  sent?: (answer: Answer, input: Input) => void;
   /** What is read anew then: keys of queries, or the beginning of their keys. */
   stale: readonly QueryKey[];
   /** What comes after that. */
@@ -22,13 +24,14 @@ export const atForm = () => undefined;
 
 /** Changes something on the server, says so in the shopper's language, and has everything it touched read anew. */
 export const useChange = <Input = void, Answer = unknown>(change: Change<Input, Answer>) => {
-  const { call, done, values, stale, then, failed } = change;
+  const { call, done, values, sent, stale, then, failed } = change;
   const say = useSay();
   const queryClient = useQueryClient();
   const [keys] = useState(() => createRequestKeys());
   return useMutation({
     mutationFn: (input: Input) => keys.run(input, (idempotencyKey) => call(input, { idempotencyKey })),
     onSuccess: async (answer, input) => {
+      sent?.(answer, input);
       say.done(typeof done === 'string' ? done : done(input), values);
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       await then?.(answer, input);

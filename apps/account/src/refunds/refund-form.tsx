@@ -37,7 +37,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   const reasons = useQuery(refundQueries(api).reasons());
   const form = useForm<Values>({ defaultValues: firstValues(offer), resolver: ruleResolver(rules) });
   // How many pieces may go back can be another number by then.
-  const dropDraft = useFormDraft(form, `refund.${offer.orderNo}`, ['wanted']);
+  const { dropDraft } = useFormDraft(form, `refund.${offer.orderNo}`, ['wanted']);
   const wanted = form.watch('wanted');
   const ask = useChange({
     call: ({ type, wanted: chosen, text, explain, pics }: Values, once) =>
@@ -53,11 +53,9 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
         { ...orderKey(offer.orderNo), ...once },
       ),
     done: 'refunds.asked',
+    sent: dropDraft,
     stale: refundsStale,
-    then: ({ refundOrderNo }) => {
-      dropDraft();
-      return navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest }));
-    },
+    then: ({ refundOrderNo }) => navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest })),
     failed: atForm,
   });
   const errors = useFormErrors(form, ask.error);

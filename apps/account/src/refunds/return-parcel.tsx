@@ -23,13 +23,13 @@ export function ReturnParcel({ refund: { refundOrderNo, merOrderNo, returnAddres
     defaultValues: { expressName: '', trackingNumber: '' },
     resolver: ruleResolver(rules),
   });
-  const dropDraft = useFormDraft(form, `parcel.${refundOrderNo}`);
+  const { dropDraft } = useFormDraft(form, `parcel.${refundOrderNo}`);
   const send = useChange({
     call: (values: Values, once) =>
       api.refunds.returning({ refundOrderNo, ...values }, { ...orderKey(merOrderNo), ...once }),
     done: 'refunds.parcelSaved',
+    sent: dropDraft,
     stale: refundsStale,
-    then: dropDraft,
   });
   const errors = useFormErrors(form, send.error);
   return (

@@ -22,7 +22,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     defaultValues: { productScore: 0, serviceScore: 0, comment: '', pics: [] },
     resolver: ruleResolver<Values>(reviewRules),
   });
-  const dropDraft = useFormDraft(form, `review.${line.id}`);
+  const { dropDraft } = useFormDraft(form, `review.${line.id}`);
   const send = useChange({
     call: ({ productScore, serviceScore, comment, pics }: Values, once) =>
       api.reviews.create(
@@ -31,8 +31,8 @@ export function ReviewForm({ line }: { line: PendingReview }) {
       ),
     done: 'reviews.sent',
     values: { name: line.productName },
+    sent: dropDraft,
     stale: [['reviews'], ordersKey],
-    then: dropDraft,
   });
   const errors = useFormErrors(form, send.error);
   useRefusedFocus(form, send.error);

@@ -37,17 +37,15 @@ export function NewTicket({ about, onClose }: Props) {
     defaultValues: { ...emptyTicket, about: about ? keyOf(about) : '' },
     resolver: ruleResolver(rules),
   });
-  const dropDraft = useFormDraft(form, `ticket.${about ? keyOf(about) : 'any'}`);
+  const { dropDraft } = useFormDraft(form, `ticket.${about ? keyOf(about) : 'any'}`);
   const save = useChange({
     call: ({ about: chosen, categoryId, ...rest }: Values, once) =>
       api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }, once),
     done: 'tickets.sent',
+    sent: dropDraft,
     stale: [ticketsKey],
-    then: ({ id }) => {
-      dropDraft();
-      // Back leads to the list, and not to an empty question over it.
-      return navigate(ticketPath(id), { replace: true });
-    },
+    // Back leads to the list, and not to an empty question over it.
+    then: ({ id }) => navigate(ticketPath(id), { replace: true }),
     failed: atForm,
   });
   const errors = useFormErrors(form, save.error);

@@ -22,21 +22,21 @@ const rules: readonly FormRule<Values>[] = [
 export function TicketReply({ ticket: { id, status, canReply, allowedTransitions } }: { ticket: Ticket }) {
   const api = useApi();
   const form = useForm<Values>({ defaultValues: { message: '', attachments: [] }, resolver: ruleResolver(rules) });
-  // Nothing has to drop it: the form is set back to what is still to be sent.
-  useFormDraft(form, `reply.${id}`);
+  const { keepDraft } = useFormDraft(form, `reply.${id}`);
+  // What was not sent stays: with a closing nothing is, and on a slow line somebody writes on.
+  const unsent = ({ message = '', attachments }: Partial<Values>): Values => {
+    const now = form.getValues();
+    return {
+      message: typedSince(message, now.message),
+      attachments: now.attachments.filter((one) => !attachments?.includes(one)),
+    };
+  };
   const reply = useChange({
     call: (values: Partial<Values> & { toStatus?: TicketStatus }, once) => api.tickets.reply({ id, ...values }, once),
     done: ({ toStatus }) => (toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied'),
+    sent: (_event, input) => keepDraft(unsent(input)),
     stale: [ticketsKey],
-    // What was not sent stays: with a closing nothing is, and on a slow line somebody writes on.
-    then: (_event, { message, attachments }) => {
-      if (message === undefined) return;
-      const now = form.getValues();
-      form.reset({
-        message: typedSince(message, now.message),
-        attachments: now.attachments.filter((one) => !attachments?.includes(one)),
-      });
-    },
+    then: (_event, input) => input.message !== undefined && form.reset(unsent(input)),
   });
   const isClosing = reply.isPending && reply.variables.toStatus === 'CLOSED';
   const errors = useFormErrors(form, reply.error);

@@ -101,6 +101,19 @@ describe('support tickets', () => {
     await waitFor(() => expect(address()).toBe('/users/support_ticket?status=CLOSED'));
   });
 
+  test('[ACCT-07] a reply that was sent is not there again, also when its page was left before the answer', async () => {
+    let answer: (event: TicketEvent) => void = () => undefined;
+    const tickets = { detail: async () => aTicket(), reply: () => new Promise<TicketEvent>((go) => (answer = go)) };
+    await view(tickets);
+    await userEvent.type(await screen.findByLabelText('Your reply'), 'Still nothing.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await userEvent.type(screen.getByLabelText('Your reply'), ' And a second.');
+    cleanup();
+    await act(async () => answer(aTicket().events[0]!));
+    await view(tickets);
+    expect(await screen.findByLabelText('Your reply')).toHaveValue('And a second.');
+  });
+
   test('[ACCT-07] after a reload the unsent question shows the topic and the order that were chosen', async () => {
     const draft = { subject: '', categoryId: '3', message: 'Late', about: 'order:PT1000-1', attachments: [] };
     sessionStorage.setItem('souk.formDraft.ticket.any', JSON.stringify(draft));

@@ -34,7 +34,7 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
     shouldFocusError: false,
   });
   // Who agrees does so knowingly, and a code is good for a while only.
-  const dropDraft = useFormDraft(form, `application.${resubmitId ?? 'first'}`, ['isAgreed', 'captcha']);
+  const { dropDraft } = useFormDraft(form, `application.${resubmitId ?? 'first'}`, ['isAgreed', 'captcha']);
   const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
   const readAnew = () => queryClient.invalidateQueries({ queryKey: ['applications'] });
   const sending = useMutation({

@@ -185,6 +185,25 @@ describe('[WIDGET-05] the chat', () => {
     await waitFor(() => expect(field).toHaveValue('It is the blue one.'));
   });
 
+  test('a line that was sent is not there again when the window was closed before the answer, nor words that were erased', async () => {
+    let answer = () => {};
+    const reply = () => new Promise<(typeof said)[0]>((go) => (answer = () => go(said[0]!)));
+    const tickets = { list: async () => page([ticket]), detail: async () => ({ ...aTicket(), ...ticket }), reply };
+    const api = await open({ tickets }, { user: {} });
+    const field = () => screen.findByRole('textbox', { name: 'Your message' });
+    const reopen = () => act(() => chatStore.getState().openChat('Linen: '));
+    await reopen();
+    await userEvent.type(await field(), 'Hi{Enter}');
+    await waitFor(() => expect(api.inputsOf('tickets.reply')).toHaveLength(1));
+    await userEvent.type(await field(), '{Escape}');
+    await act(async () => answer());
+    await reopen();
+    expect(await field()).toHaveValue('Linen: ');
+    await userEvent.type(await field(), 'No{Backspace}{Backspace}{Escape}');
+    await reopen();
+    expect(await field()).toHaveValue('Linen: ');
+  });
+
   test('a running conversation goes on as replies, with what was said as text and a way to the ticket', async () => {
     const hostile = hostileHtml.join(' ');
     const events = said.map((event, index) => (index === 0 ? { ...event, message: hostile } : event));

@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear());
 const open = (name: string | null, defaultValues = first) =>
   renderHook(() => {
     const form = useForm<Values>({ defaultValues });
-    return { form, drop: useFormDraft(form, name, ['code']) };
+    return { form, ...useFormDraft(form, name, ['code']) };
   });
 
 test('what is written is there again, by the form’s name; the rest is as at first', () => {
@@ -33,7 +33,17 @@ test('what stands as at first is not kept, nor what was sent', () => {
   act(() => result.current.form.setValue('text', 'Hello'));
   expect(sessionStorage).toHaveLength(0);
   act(() => result.current.form.setValue('text', 'Bye'));
-  act(() => result.current.drop());
+  act(() => result.current.dropDraft());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was sent is forgotten, and the rest kept, also when the answer comes after the form was left', () => {
+  const { result, unmount } = open('a');
+  act(() => result.current.form.setValue('text', 'Hello you'));
+  unmount();
+  result.current.keepDraft({ text: 'you', pictures: [] });
+  expect(open('a').result.current.form.getValues()).toEqual({ ...first, text: 'you' });
+  result.current.dropDraft();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { tabStorage } from '@souk/state';
 import { typedSince } from '@souk/state/typed-since';
 import { Button, VisuallyHidden } from '@souk/ui';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 type Props = { start: string; isSending: boolean; onSend: (typed: string) => Promise<boolean> };
@@ -12,12 +12,16 @@ type Props = { start: string; isSending: boolean; onSend: (typed: string) => Pro
 export function ChatForm({ start, isSending, onSend }: Props) {
   const t = useT();
   const [typed, setTyped] = useState(() => draftOf(start));
-  useEffect(() => {
-    if (typed !== start || typed === '') tabStorage.setItem(draftKey, typed);
-  }, [typed, start]);
+  const now = useRef(typed);
+  const write = (text: string) => {
+    now.current = text;
+    setTyped(text);
+    // At once, and not as an effect: the answer to what was sent also comes when the window is closed.
+    tabStorage.setItem(draftKey, text);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isSending && (await onSend(typed))) setTyped((now) => typedSince(typed, now));
+    if (!isSending && (await onSend(typed))) write(typedSince(typed, now.current));
   };
   return (
     <Form onSubmit={(event) => void submit(event)}>
@@ -30,7 +34,7 @@ export function ChatForm({ start, isSending, onSend }: Props) {
           maxLength={chatMessageMaxLength}
           placeholder={t('chat.placeholder')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => write(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
