@@ -116,7 +116,7 @@ describe('support tickets', () => {
 
   test('[ACCT-07] after a reload the unsent question shows the topic and the order that were chosen', async () => {
     const draft = { subject: '', categoryId: '3', message: 'Late', about: 'order:PT1000-1', attachments: [] };
-    sessionStorage.setItem('souk.formDraft.ticket.any', JSON.stringify(draft));
+    sessionStorage.setItem('souk.formDraft.ticket.any', JSON.stringify({ sub: null, values: draft }));
     let answer: (list: { id: number; name: string }[]) => void = () => undefined;
     await list({ categories: () => new Promise((go) => (answer = go)) }, '/users/support_ticket?new=1');
     expect(await screen.findByLabelText('What is it about?')).toHaveValue('');

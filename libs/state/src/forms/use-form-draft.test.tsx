@@ -1,11 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
+import { sessionStore } from '../client/session';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from './use-form-draft';
 
 type Values = { text: string; code: string; pictures: string[] };
 const first: Values = { text: 'Hello', code: '', pictures: [] };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  signIn(null);
+});
 
 const open = (name: string | null, defaultValues = first) =>
   renderHook(() => {
@@ -47,7 +51,48 @@ test('what was sent is forgotten, and the rest kept, also when the answer comes 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['', 'no json', '[1]', '{"gone":1,"text":"Kept"}'])('%j in the storage breaks no form', (kept) => {
-  sessionStorage.setItem('souk.formDraft.a', kept);
-  expect(Object.keys(open('a').result.current.form.getValues())).toEqual(['text', 'code', 'pictures']);
+const signIn = (sub: string | null) =>
+  act(() =>
+    sessionStore
+      .getState()
+      .settle(
+        sub
+          ? { status: 'user', user: { sub, email: '', nickname: '', phone: null, avatar: null } }
+          : { status: 'anonymous', user: null },
+      ),
+  );
+const write = (text: string) => {
+  const { result, unmount } = open('a');
+  act(() => result.current.form.setValue('text', text));
+  return { result, unmount };
+};
+const found = () => open('a').result.current.form.getValues('text');
+
+test('[lesson 3] what somebody wrote is nobody else’s, also when the sign-in ended on the way', () => {
+  signIn('ann');
+  const { result, unmount } = write('Ann');
+  signIn(null);
+  act(() => result.current.form.setValue('text', 'Ann again'));
+  unmount();
+  expect(found()).toBe('Hello');
+  signIn('ann');
+  expect(found()).toBe('Ann again');
+  signIn('bob');
+  expect(found()).toBe('Hello');
+  expect(sessionStorage).toHaveLength(0);
 });
+
+test('what was written before signing in is there after it', () => {
+  signIn(null);
+  write('Guest').unmount();
+  signIn('ann');
+  expect(found()).toBe('Guest');
+});
+
+test.each(['', 'no json', '[1]', '{"gone":1,"text":"Kept"}', '{"sub":null,"values":7}'])(
+  '%j in the storage breaks no form',
+  (kept) => {
+    sessionStorage.setItem('souk.formDraft.a', kept);
+    expect(Object.keys(open('a').result.current.form.getValues())).toEqual(['text', 'code', 'pictures']);
+  },
+);
