@@ -2,7 +2,7 @@ import type { ProductDetail } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 import styled from 'styled-components';
 import type { VariantChoice } from '../buy-box/variant-choice';
 
@@ -22,19 +22,22 @@ type Props = {
  */
 export function SoldOut({ product: { productInfo }, choice: { variant }, alternatives }: Props) {
   const [isAsking, setAsking] = useState(false);
+  // The button stays, and the focus with it, until the form is there to take it.
+  const [isComing, startTransition] = useTransition();
   const attrId = variant?.id;
   return (
     <Box>
-      {(attrId || !productInfo.stock) &&
-        (isAsking ? (
-          <Suspense>
+      {(attrId || !productInfo.stock) && (
+        <Suspense>
+          {isAsking ? (
             <NotifyForm key={attrId} productId={productInfo.id} attrId={attrId} />
-          </Suspense>
-        ) : (
-          <Button onClick={() => setAsking(true)}>
-            <FormattedMessage id="buy.tellMe" />
-          </Button>
-        ))}
+          ) : (
+            <Button isBusy={isComing} onClick={() => startTransition(() => setAsking(true))}>
+              <FormattedMessage id="buy.tellMe" />
+            </Button>
+          )}
+        </Suspense>
+      )}
       {alternatives && (
         <a href={alternatives}>
           <FormattedMessage id="soldOut.alternatives" />
