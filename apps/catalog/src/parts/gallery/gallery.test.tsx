@@ -52,6 +52,15 @@ test('[PP1] [X2] Enter looks closer at the picture that the arrow keys have brou
   expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('3 of 3');
 });
 
+test('[PP1] [X2] arrow keys that come to the film go on past it', async () => {
+  const gallery = await show(2, '/img/film.webm');
+  gallery.getByRole('button', { name: /1/ }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(gallery.getByRole('link', { name: 'Show the film' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(gallery.getByRole('link', { name: 'Show picture 2 of 2' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('[PP1] past six thumbnails the last says how many more there are', async () => {
   const gallery = await show(8, '/img/film.webm');
   expect(gallery.getAllByRole('link')).toHaveLength(6);

@@ -26,7 +26,9 @@ export const useStrip = (count: number) => {
     show(current + step);
     // Else the focus stays with a picture that is out of view by then, and Enter looks closer at that one.
     const next = strip.current?.children[current + step]?.firstElementChild as HTMLElement | undefined;
-    if (event.target !== strip.current) next?.focus({ preventScroll: true });
+    // A film would take the next arrow for itself.
+    const place = next instanceof HTMLVideoElement ? strip.current : next;
+    if (event.target !== strip.current) place?.focus({ preventScroll: true });
   };
   return { strip, current, show, onKeyDown };
 };
