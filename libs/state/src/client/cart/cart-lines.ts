@@ -68,10 +68,12 @@ export const createLineActions = ({ kit, loading, quantities }: Parts) => {
     putChange(kit, key, { kind: 'return', id: line.id, group, line });
     try {
       const { productId, cartNum, attrId } = line;
+      const before = new Set(kit.get().confirmed?.flatMap((one) => one.cartInfoList.map(({ id }) => id)));
       const { lines } = await save(kit, { productId, cartNum, productAttrUnique: attrId }, crypto.randomUUID());
       const { unchecked } = kit.get();
-      // It has a new id. One that was not chosen is not chosen now: nobody orders it by mistake.
-      if (unchecked.has(line.id)) kit.change({ unchecked: new Set([...unchecked, ...lines.map(({ id }) => id)]) });
+      // It has a new id. One that was not chosen is not chosen now: nobody orders it by mistake. A line that it joined is as it was.
+      const anew = lines.filter(({ id }) => !before.has(id));
+      if (unchecked.has(line.id)) kit.change({ unchecked: new Set([...unchecked, ...anew.map(({ id }) => id)]) });
       await loading.load();
     } catch (error) {
       kit.tell({ kind: 'failed', error });

@@ -70,6 +70,11 @@ export const createFakeServer = (groups: readonly CartGroup[] = []) => {
     return { id, cartNum: found.line.cartNum, stock: found.line.stock };
   };
   const put = (attrId: number, cartNum: number) => {
+    const same = lines.find((one) => one.line.attrId === attrId);
+    if (same) {
+      const joined = num(same.line.id, same.line.cartNum + cartNum);
+      return { lines: [{ ...same.line, ...joined, capped: false }], count: count() };
+    }
     const line = aLine({ id: ++lastId, attrId, cartNum });
     lines = [...lines, { line, merId: 1, merName: 'Atelier Nord' }];
     return { lines: [{ ...line, capped: false }], count: count() };

@@ -288,6 +288,17 @@ describe('taking out and putting in', () => {
     expect(line(501)).toMatchObject({ attrId: 1001, isChecked: false });
   });
 
+  test('[CART-06] [CART-09] Undo leaves a line chosen that was put in meanwhile and takes the pieces up', async () => {
+    const { state, line, notices } = await open();
+    state().toggle(1);
+    await state().remove(1);
+    const [notice] = notices;
+    await state().add({ productId: 101, cartNum: 1, productAttrUnique: 1001 });
+    if (notice?.kind === 'removed') notice.undo();
+    await flush();
+    expect(line(501)).toMatchObject({ cartNum: 3, isChecked: true });
+  });
+
   test('[CART-05] [CART-06] Undo brings a line back with the quantity that was chosen last, though it was not sent yet', async () => {
     const { state, line, notices } = await open();
     state().setQuantity(1, 7);
