@@ -48,9 +48,9 @@ export function PriceRange({ facet }: { facet: Facet }) {
   );
 }
 
-/** An amount as typed, also with its currency; null when it is none. A comma is a decimal point too; before three digits either parts thousands. */
+/** An amount as typed, also with its currency; null when it is none. A comma is a decimal point too; before three digits either parts thousands, but not in "0.500". The point of "Fr. 20" is none. */
 const amountOf = (typed: string): number | null => {
-  const digits = typed.replace(/[^\d.,-]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  const digits = typed.replace(/\p{L}\.?|[^\d.,-]/gu, '').replace(/(^0[.,])|[.,](?=\d{3}(?!\d))/g, '$1');
   const amount = Number(digits.replace(',', '.') || Number.NaN);
   return Number.isFinite(amount) && amount >= 0 ? Math.round(amount * 100) / 100 : null;
 };

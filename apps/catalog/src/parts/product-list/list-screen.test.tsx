@@ -196,6 +196,10 @@ test.each([
   ['1,200', '1200'],
   ['1 200,50 €', '1200.5'],
   ['1.200,50', '1200.5'],
+  ['Fr. 20', '20'],
+  ['Fr.1.20', '1.2'],
+  ['0.500', '0.5'],
+  ['.5', '0.5'],
   ['about ten', null],
 ])('[PL4] a price is read as people write it: %s', async (typed, max) => {
   const price = aFacet({ key: 'price', label: 'Price', values: [], min: 8, max: 2400 });
