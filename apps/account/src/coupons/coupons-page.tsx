@@ -7,6 +7,7 @@ import { ButtonLink, EmptyState, SkeletonBlock, TabLink } from '@souk/ui';
 import { TicketPercent } from 'lucide-react';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { PagedList } from '../parts/paged/paged-list';
+import { FoundRoom } from '../parts/paged/found';
 import { TabRow } from '../parts/tab-row';
 import { couponQueries, useReceive } from './coupon.queries';
 import { couponPartHref, couponParts, readCouponPart, type CouponPart } from './coupons.url';
@@ -27,7 +28,7 @@ export function CouponsPage() {
           </TabLink>
         ))}
       </TabRow>
-      {current === 'centre' ? <Centre /> : <Mine key={current} type={current} />}
+      <FoundRoom>{current === 'centre' ? <Centre /> : <Mine key={current} type={current} />}</FoundRoom>
     </AccountFrame>
   );
 }

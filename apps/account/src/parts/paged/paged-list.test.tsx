@@ -4,6 +4,7 @@ import { aPage, aRefusal, renderPart } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { FoundRoom } from './found';
 import { PagedList } from './paged-list';
 import { pagedOptions } from './paged-options';
 
@@ -60,6 +61,35 @@ test('[X1] how many another part of a list holds is read aloud, in a region that
   await waitFor(() => expect(said).toHaveTextContent('2 entries'));
   await userEvent.click(screen.getByRole('button', { name: 'None' }));
   await waitFor(() => expect(said).toHaveTextContent('Nothing found'));
+});
+
+test('[X1] what another list of the same page holds is read aloud, in a region that was there before', async () => {
+  const One = ({ kind }: { kind: string }) => (
+    <PagedList
+      query={useInfiniteQuery(pagedOptions(['parts', kind], async () => aPage(kind === 'one' ? ['a'] : ['a', 'b'])))}
+      skeleton={null}
+      empty={null}
+    >
+      {(orders) => orders.join()}
+    </PagedList>
+  );
+  function Parts() {
+    const [kind, setKind] = useState('one');
+    return (
+      <>
+        <button onClick={() => setKind('two')}>Two</button>
+        <FoundRoom>
+          <One key={kind} kind={kind} />
+        </FoundRoom>
+      </>
+    );
+  }
+  renderPart(<Parts />);
+  const said = screen.getByRole('status');
+  await waitFor(() => expect(said).toHaveTextContent('1 entry'));
+  await userEvent.click(screen.getByRole('button', { name: 'Two' }));
+  await waitFor(() => expect(said).toHaveTextContent('2 entries'));
+  expect(screen.getByRole('status')).toBe(said);
 });
 
 test('[PL7] [X3] the focus goes to what is new; the button of the last page is gone', async () => {

@@ -3,9 +3,10 @@ import { FormattedMessage } from '@souk/i18n';
 import { LoadMoreError } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
 import { useNewInFocus } from '@souk/state/new-in-focus';
-import { Button, LoadMore, VisuallyHidden } from '@souk/ui';
+import { Button, LoadMore } from '@souk/ui';
 import { useRef, type ReactNode } from 'react';
 import { Loaded } from '../feedback/loaded';
+import { Found } from './found';
 
 type Query<T> = {
   data: InfiniteData<Paged<T>> | undefined;
@@ -32,9 +33,7 @@ export function PagedList<T>({ query, skeleton, empty, children }: Props<T>) {
   return (
     <>
       {/* Another part or another search leaves the focus where it is: without this nothing would be heard of what it found. */}
-      <VisuallyHidden as="p" role="status">
-        {query.data && <FormattedMessage id="paged.found" values={{ total }} />}
-      </VisuallyHidden>
+      <Found total={query.data ? total : null} />
       <Loaded query={query} skeleton={skeleton}>
         {({ pages }) => {
           const items = pages.flatMap(({ list }) => list);
