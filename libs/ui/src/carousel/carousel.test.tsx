@@ -81,6 +81,20 @@ describe('by itself', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  test('[QUICK-01] [X2] pauses for the focus of keys, and goes on after a press on a slide', () => {
+    show(6_000);
+    const region = screen.getByRole('region', { name: 'Banners' });
+    const matches = jest.spyOn(region, 'matches').mockReturnValue(false);
+    act(() => region.focus());
+    after(6_000);
+    expect(current()).toHaveTextContent('two');
+    act(() => region.blur());
+    matches.mockReturnValue(true);
+    act(() => region.focus());
+    after(20_000);
+    expect(current()).toHaveTextContent('two');
+  });
+
   test('[QUICK-01] does not move for who asked for less motion', () => {
     const before = window.matchMedia;
     window.matchMedia = (query) => ({ ...before(query), matches: query.includes('reduce') });

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Arrows, Dots, Frame, PauseButton, Strip } from './carousel-look';
 import { useSlides } from './use-slides';
@@ -36,7 +36,9 @@ export function Carousel({ label, slides, labels, advanceMs, restsOnTouch, isStr
   const hold = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
+    // A tap or click beside what can be pressed focuses the frame, and nobody reads on there by keys.
+    onFocus: ({ target, currentTarget }: FocusEvent) =>
+      setHeld(target !== currentTarget || target.matches(':focus-visible')),
     onBlur: () => setHeld(false),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
