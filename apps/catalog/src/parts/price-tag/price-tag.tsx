@@ -14,7 +14,7 @@ type Props = {
 /** A price as the shopper reads it. Decides nothing: the rule has already chosen. Source: spec 4, Price display rule. */
 export function PriceTag({ price: { shown, struckOut }, percentOff, size = 'card', isFrom = false }: Props) {
   const line = (
-    <Price $size={size} aria-live={size === 'page' ? 'polite' : undefined}>
+    <Price $size={size} {...(size === 'page' && { 'aria-live': 'polite', 'aria-atomic': true })}>
       <PriceNow $isSale={struckOut !== null}>
         {isFrom && (
           <small>
