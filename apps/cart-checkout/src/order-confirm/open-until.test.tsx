@@ -1,9 +1,12 @@
 import type { PreOrder } from '@souk/contract';
-import { aPreOrder, aRefusal } from '@souk/testing';
+import { aPreOrder, aRefusal, renderPart } from '@souk/testing';
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { leavePage } from '../testing/cart-environment';
 import { open } from '../testing/open-checkout';
 import { stubStripe } from '../testing/stub-stripe';
+import { OpenUntil } from './open-until';
 
 beforeEach(stubStripe);
 afterEach(leavePage);
@@ -54,6 +57,21 @@ test.each([
   // The countdown says its first time in the next frame.
   await act(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
   expect(screen.queryByText(/This checkout is open|The time for this checkout is over/)).toBeNull();
+});
+
+test('[ORDER-02] a time that the server gave anew is said, whatever the one before was', async () => {
+  function Renewed() {
+    const [expiresAt, renew] = useState(inMs(-23 * 3_600_000));
+    return (
+      <>
+        <button onClick={() => renew(inMs(20 * 60_000))}>Renew</button>
+        <OpenUntil preOrder={aPreOrder({ expiresAt })} />
+      </>
+    );
+  }
+  renderPart(<Renewed />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+  expect(await screen.findByText(/^This checkout is open until/)).toBeVisible();
 });
 
 describe('[ORDER-01] [ORDER-02] when its time is up', () => {

@@ -4,7 +4,7 @@ import { DateText, FormattedMessage } from '@souk/i18n';
 import { useRemaining } from '@souk/ui';
 import { Link } from '@souk/router';
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { isInCart, linesOf } from './in-cart';
 
@@ -28,7 +28,7 @@ const isPossible = (expiresAt: string) => {
 export function OpenUntil({ preOrder }: { preOrder: PreOrder }) {
   const { expiresAt } = preOrder;
   const left = useRemaining(expiresAt);
-  const [isClockRight] = useState(() => isPossible(expiresAt));
+  const isClockRight = useMemo(() => isPossible(expiresAt), [expiresAt]);
   if (!left || !isClockRight) return <Line aria-hidden="true">&nbsp;</Line>;
   if (left.totalMs === 0) return <Over preOrder={preOrder} />;
   return (
