@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { useCloseOutside } from './use-close-outside';
@@ -41,4 +41,19 @@ test('[X2] Escape closes it and gives the focus back; a press beside it closes i
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   await userEvent.click(document.body);
   expect(orders()).not.toBeInTheDocument();
+});
+
+test('[X2] one whose button stands elsewhere stays open for a press on it, and gives the focus back to it', async () => {
+  const close = jest.fn();
+  function Panel() {
+    useCloseOutside(useRef(null), true, close, '#opener');
+    return <button id="opener">Categories</button>;
+  }
+  render(<Panel />);
+  await userEvent.click(screen.getByRole('button', { name: 'Categories' }));
+  expect(close).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Categories' }).blur());
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Categories' })).toHaveFocus();
 });

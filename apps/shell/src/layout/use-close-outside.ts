@@ -1,21 +1,31 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes what hangs open in the page: on Escape (the focus goes back to its button), on a press elsewhere, and when the focus moves on, which it would cover. */
-export const useCloseOutside = (box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) => {
+/**
+ * Closes what hangs open in the page: on Escape (the focus goes back to its button), on a press elsewhere, and when the focus moves on, which it
+ * would cover.
+ * @param opener selector of its button, where that stands outside of it. Absent: the first in it
+ */
+export const useCloseOutside = (
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+  opener?: string,
+) => {
   useEffect(() => {
     if (!isOpen) return;
+    const button = (opener ? document : box.current)?.querySelector<HTMLElement>(opener ?? 'button');
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
-      box.current?.querySelector<HTMLElement>('button')?.focus();
+      button?.focus();
     };
-    const onElsewhere = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target) && !button?.contains(target)) close();
     };
     const listening = new AbortController();
     addEventListener('keydown', onKey, listening);
     addEventListener('pointerdown', onElsewhere, listening);
     addEventListener('focusin', onElsewhere, listening);
     return () => listening.abort();
-  }, [box, isOpen, close]);
+  }, [box, isOpen, close, opener]);
 };

@@ -1,10 +1,12 @@
 import { usePanels, useSay } from '@souk/state';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { framePanel, PartBoundary } from '../../deferred/frame-part';
+import { useCloseOutside } from '../use-close-outside';
 import { walkCategories } from './walk-categories';
 
 export const categoryPanelId = 'category-panel';
+const opener = '[data-category-button]';
 export const fetchCategoryList = () => import('./category-list');
 const CategoryList = framePanel(async () => ({ default: (await fetchCategoryList()).CategoryList }));
 
@@ -18,7 +20,8 @@ export function CategoryPanel() {
     say.wrong('part.failed');
   };
   const box = useRef<HTMLDivElement>(null);
-  useLeave(box, isOpen);
+  useCloseOutside(box, isOpen, close, opener);
+  useWalk(box, isOpen);
   return (
     <div id={categoryPanelId} ref={box}>
       {isOpen && (
@@ -34,33 +37,17 @@ export function CategoryPanel() {
   );
 }
 
-/** Escape, a press elsewhere and the focus moving on close the panel; keys walk through it. */
-const useLeave = (box: React.RefObject<HTMLElement | null>, isOpen: boolean) => {
-  const close = usePanels((panels) => panels.closePanel);
+/** Keys walk from the button through the open panel and back. */
+const useWalk = (box: RefObject<HTMLElement | null>, isOpen: boolean) =>
   useEffect(() => {
     if (!isOpen) return;
-    const button = document.querySelector<HTMLElement>('[data-category-button]');
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && (box.current?.contains(target) || button?.contains(target));
+    const button = document.querySelector<HTMLElement>(opener);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        close();
-        button?.focus();
-      } else if (box.current && button) walkCategories(event, { panel: box.current, button });
-    };
-    const onElsewhere = (event: Event) => {
-      if (!isInside(event.target)) close();
+      if (box.current && button) walkCategories(event, { panel: box.current, button });
     };
     addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onElsewhere);
-    addEventListener('focusin', onElsewhere);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onElsewhere);
-      removeEventListener('focusin', onElsewhere);
-    };
-  }, [box, isOpen, close]);
-};
+    return () => removeEventListener('keydown', onKey);
+  }, [box, isOpen]);
 
 const unfold = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 const Sheet = styled.div`
