@@ -2,7 +2,7 @@ import { ApiError } from '@souk/api-client';
 import { chatStore, panelsStore } from '@souk/state';
 import { aRefusal, aStore, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FloatingWindow } from './floating-window';
 import { isMobileDevice, readWhatsApp, whatsAppHref } from './whatsapp';
@@ -169,6 +169,18 @@ describe('[WIDGET-05] the chat', () => {
     await userEvent.type(await field(), '{Escape}');
     await toggle();
     expect(await field()).toHaveValue('Hello');
+  });
+
+  test('[lesson 3] what somebody typed and did not send is not there for who signs in next', async () => {
+    const tickets = { list: async () => page([ticket]), detail: async () => ({ ...aTicket(), ...ticket }) };
+    const field = () => screen.findByRole('textbox', { name: 'Your message' });
+    await open({ tickets }, { user: { sub: 'ann' } });
+    await toggle();
+    await userEvent.type(await field(), 'Hello');
+    cleanup();
+    await open({ tickets }, { user: { sub: 'bob' } });
+    await toggle();
+    expect(await field()).toHaveValue('');
   });
 
   test('what is written while a message is on its way is not lost with it', async () => {

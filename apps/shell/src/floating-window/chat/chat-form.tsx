@@ -1,6 +1,6 @@
 import { chatMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { tabStorage } from '@souk/state';
+import { tabStorage, useSession } from '@souk/state';
 import { typedSince } from '@souk/state/typed-since';
 import { Button, VisuallyHidden } from '@souk/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -11,7 +11,8 @@ type Props = { start: string; isSending: boolean; onSend: (typed: string) => Pro
 /** One message at a time, 120 characters at most. Source: spec 5 "Chat message"; WIDGET-05. */
 export function ChatForm({ start, isSending, onSend }: Props) {
   const t = useT();
-  const [typed, setTyped] = useState(() => draftOf(start));
+  const draftKey = `souk.chatDraft.${useSession().user?.sub}`;
+  const [typed, setTyped] = useState(() => draftOf(draftKey, start));
   const now = useRef(typed);
   const write = (text: string) => {
     now.current = text;
@@ -54,10 +55,8 @@ export function ChatForm({ start, isSending, onSend }: Props) {
   );
 }
 
-const draftKey = 'souk.chatDraft';
-
-/** What was typed before the window was closed, unless it is about something else. */
-const draftOf = (start: string): string => {
+/** What the same person typed before the window was closed, unless it is about something else. */
+const draftOf = (draftKey: string, start: string): string => {
   const draft = tabStorage.getItem(draftKey) ?? '';
   return draft.startsWith(start) ? draft : start;
 };
