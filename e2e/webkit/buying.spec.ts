@@ -95,7 +95,10 @@ test('[ORDER-04] [ORDER-06] 3-D Secure: failing it leaves the order unpaid, pass
   await payByCard(shop, cards.challenged);
   await shop.role('button', 'Fail authentication').press();
   await shop.role('heading', 'Pay for failure').isSeen();
-  await shop.role('main').role('link', /^Pay \$/).press();
+  await shop
+    .role('main')
+    .role('link', /^Pay \$/)
+    .press();
   await payByCard(shop, cards.challenged);
   await shop.role('button', 'Complete authentication').press();
   await isPaid(shop);
