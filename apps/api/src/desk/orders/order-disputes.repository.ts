@@ -38,7 +38,8 @@ export type RefundRisk = 'open' | 'lost' | 'taken';
 export const refundRisk = (purchaseNo: RawBuilder<unknown>) => sql<RefundRisk | null>`(
   select case when bool_or(d.state in ('needs_response', 'under_review')) then 'open' when bool_or(${tookWholePayment}) then 'taken'
     when bool_or(d.state = 'lost') then 'lost' end
-  from payment_dispute d join payment x on x.id = d.payment_id and x.status = 'paid' where d.purchase_no = ${purchaseNo})`;
+  from payment_dispute d where d.purchase_no = ${purchaseNo}
+    and (select x.status from payment x where x.id = d.payment_id) = 'paid')`;
 
 /** Whether the money of an order that was cancelled is its shopper's by a lost dispute, and was not sent back by the provider. */
 export const isBackByDispute = async (orderNo: string) =>
