@@ -5,15 +5,15 @@ import type { RouteDeps, RouteHandle } from '../app/route';
 import { deskCallbackPath, deskLogoutPaths } from '@souk/domain';
 import { callbackPath } from '../auth/callback-path';
 
-const load = () => import('./own-pages');
-type OwnPages = Awaited<ReturnType<typeof load>>;
-let known: OwnPages | undefined;
+const load = () => import('./shell-pages');
+type ShellPages = Awaited<ReturnType<typeof load>>;
+let known: ShellPages | undefined;
 
 /**
  * A page that is fetched when it is needed. On the server its loader has it there before rendering begins, so that it
  * stands in the first HTML where a browser without scripts sees it.
  */
-const page = (name: keyof OwnPages) => {
+const page = (name: keyof ShellPages) => {
   const Late = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
   const Page = () => {
     const [Here] = useState(() => known?.[name] ?? Late);

@@ -1,4 +1,4 @@
-/** The list of addresses that no page of the store's owner may have: a remote's page would hide it. */
+/** The list of first parts of addresses that are reserved: a page of the store's owner at one would be hidden by a remote's page. */
 export const addressFile = 'libs/domain/src/desk/page-address.ts';
 const list = /const ofRemotes = \[([^\]]*)\];/;
 const lineLength = 120;
@@ -12,8 +12,8 @@ const lineOf = (parts) => {
   return line.length <= lineLength ? line : `const ofRemotes = [\n${items.map((item) => `  ${item},\n`).join('')}];`;
 };
 
-/** Keeps a page's address from the store's owner. In another repository there is no list. @param tree the files, as nx gives them */
-export const keepFromOwners = (tree, path) => {
+/** Reserves a remote's address, so that no page of the store's owner takes it. In another repository there is no list. @param tree the files, as nx gives them */
+export const reservePageAddress = (tree, path) => {
   if (!tree.exists(addressFile)) return;
   const text = tree.read(addressFile, 'utf8');
   const parts = new Set([...addressesIn(text), path.split('/')[1]]);
