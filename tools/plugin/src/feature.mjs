@@ -2,7 +2,7 @@ import { formatFiles } from '@nx/devkit';
 import { journeysOf } from '@souk/run/affected-teams';
 import { writeJourney } from './journey-file.mjs';
 import { isKebab } from './names.mjs';
-import { reservePageAddress } from './reserve-page-address.mjs';
+import { reserveRemoteAddress } from './reserve-remote-address.mjs';
 import { writeSlice } from './slice.mjs';
 import { wired } from './wire.mjs';
 
@@ -16,7 +16,7 @@ export default async function feature(tree, { name }) {
   writeSlice(tree, `apps/${app}`, slice);
   const { text, path, isOwn, area } = wired(tree.read(config, 'utf8'), slice);
   tree.write(config, text);
-  reservePageAddress(tree, path);
+  reserveRemoteAddress(tree, path);
   // A desk's page is opened as one of its people: e2e/admin/desk.ts.
   if (!area) writeJourney(tree, { team: journeysOf(app), slice, path, isOwn });
   await formatFiles(tree);

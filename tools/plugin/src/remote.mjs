@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { writeJourney } from './journey-file.mjs';
 import { isKebab, words } from './names.mjs';
-import { reservePageAddress } from './reserve-page-address.mjs';
+import { reserveRemoteAddress } from './reserve-remote-address.mjs';
 import { writeSlice } from './slice.mjs';
 import { workflowOf } from './workflow.mjs';
 
@@ -52,7 +52,7 @@ export default async function remote(tree, { name, owner }) {
   const files = joinPathFragments(import.meta.dirname, '../files/remote');
   generateFiles(tree, files, `apps/${name}`, { name, owner, port: freePort(tree), tmpl: '' });
   writeSlice(tree, `apps/${name}`, `${name}-start`);
-  reservePageAddress(tree, `/${name}`);
+  reserveRemoteAddress(tree, `/${name}`);
   writeJourney(tree, { team: name, slice: name, path: `/${name}`, title: words(`${name}-start`) });
   change(tree, '.github/CODEOWNERS', (text) => `${text}/apps/${name}/  ${owner}\n/e2e/${name}/  ${owner}\n`);
   tree.write(`.github/workflows/${name}.yml`, workflowOf(name));

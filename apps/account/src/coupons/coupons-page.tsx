@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, SkeletonBlock, TabLink } from '@souk/ui';
 import { TicketPercent } from 'lucide-react';
 import { AccountFrame } from '../parts/account-frame/account-frame';
 import { PagedList } from '../parts/paged/paged-list';
-import { FoundRoom } from '../parts/paged/found';
+import { SharedAnnouncedCount } from '../parts/paged/announced-count';
 import { TabRow } from '../parts/tab-row';
 import { couponQueries, useReceive } from './coupon.queries';
 import { couponPartHref, couponParts, readCouponPart, type CouponPart } from './coupons.url';
@@ -28,7 +28,9 @@ export function CouponsPage() {
           </TabLink>
         ))}
       </TabRow>
-      <FoundRoom>{current === 'centre' ? <Centre /> : <Mine key={current} type={current} />}</FoundRoom>
+      <SharedAnnouncedCount>
+        {current === 'centre' ? <Centre /> : <Mine key={current} type={current} />}
+      </SharedAnnouncedCount>
     </AccountFrame>
   );
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useSearchParams } from '@souk/router';
 import { TabLink } from '@souk/ui';
 import { AccountFrame } from '../parts/account-frame/account-frame';
-import { FoundRoom } from '../parts/paged/found';
+import { SharedAnnouncedCount } from '../parts/paged/announced-count';
 import { TabRow } from '../parts/tab-row';
 import { OwnReviews } from './own-reviews';
 import { PendingReviews } from './pending-reviews';
@@ -28,7 +28,7 @@ export function ReviewListPage() {
           </TabLink>
         ))}
       </TabRow>
-      <FoundRoom>{current === 'pending' ? <PendingReviews /> : <OwnReviews />}</FoundRoom>
+      <SharedAnnouncedCount>{current === 'pending' ? <PendingReviews /> : <OwnReviews />}</SharedAnnouncedCount>
     </AccountFrame>
   );
 }

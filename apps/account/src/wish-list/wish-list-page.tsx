@@ -2,7 +2,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useSearchParams } from '@souk/router';
 import { TabLink } from '@souk/ui';
 import { AccountFrame } from '../parts/account-frame/account-frame';
-import { FoundRoom } from '../parts/paged/found';
+import { SharedAnnouncedCount } from '../parts/paged/announced-count';
 import { TabRow } from '../parts/tab-row';
 import { MerchantList } from './merchant-list';
 import { WishGrid } from './wish-grid';
@@ -29,7 +29,7 @@ export function WishListPage() {
           </TabLink>
         ))}
       </TabRow>
-      <FoundRoom>{current === 'products' ? <WishGrid /> : <MerchantList />}</FoundRoom>
+      <SharedAnnouncedCount>{current === 'products' ? <WishGrid /> : <MerchantList />}</SharedAnnouncedCount>
     </AccountFrame>
   );
 }

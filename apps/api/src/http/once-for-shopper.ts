@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Runs a shopper's call, in one transaction and once for each `Idempotency-Key` where it is one of `onceCalls`; a repeat is answered as
- * the first time. Source: docs/contract, Idempotency-Key.
+ * Runs a shopper's call. One of `onceCalls` runs in a transaction, once for each `Idempotency-Key`; a repeat is answered as the first time.
+ * Source: docs/contract, Idempotency-Key.
  * @throws {ReplyError} 409 when the key stands for something else
  */
 export const createOnceForShopper =

@@ -5,7 +5,7 @@ import { grantRole } from '../staff/staff-roles.repository';
 import { giveDesk } from '../testing/desk';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { askOpenDisputes } from './take-dispute';
+import { askOpenDisputes } from './dispute-events';
 
 let app: TestApp;
 let shop: Shop;

@@ -5,7 +5,7 @@ import { keptSecret } from '../identity/secrets';
 import { signAsStripe, stripeCallback } from '../sandbox/stripe/webhook';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { askOpenDisputes } from './take-dispute';
+import { askOpenDisputes } from './dispute-events';
 
 let app: TestApp;
 let shop: Shop;

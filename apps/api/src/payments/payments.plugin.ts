@@ -5,7 +5,7 @@ import type { Deps, Plugin } from '../deps';
 import { closeJob } from './close-job';
 import { definePayJobs, expireJob, remindJob } from './pay.jobs';
 import { endedWithOpen } from './payments.repository';
-import { askOpenDisputes, disputesJob } from './take-dispute';
+import { askOpenDisputes, disputesJob } from './dispute-events';
 
 const lookEverySeconds = 2;
 const graceMs = 600_000;

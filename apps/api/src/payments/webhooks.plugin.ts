@@ -8,7 +8,7 @@ import { type Asking, createAsking } from './asking';
 import { noteEvent, paymentWithPurchase } from './payments.repository';
 import type { ProviderEvent, ProviderName } from '../payment-providers/port';
 import { applyPaidAtOnce, applyState } from './settle-payment';
-import { isDisputeEvent, takeDispute } from './take-dispute';
+import { isDisputeEvent, takeDisputeEvent } from './dispute-events';
 
 const bodyLimitBytes = 512 * 1024;
 
@@ -19,7 +19,7 @@ const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Bu
  * order, twice or late all end in the same place. The event's number is stored in the transaction of its effect.
  */
 const take = async (deps: Deps, asking: Asking, name: ProviderName, event: ProviderEvent) => {
-  if (isDisputeEvent(event)) return takeDispute(deps, name, event);
+  if (isDisputeEvent(event)) return takeDisputeEvent(deps, name, event);
   const payment = event.ref ? await paymentWithPurchase(name, event.ref) : undefined;
   const state = payment && (await asking.stateAt(payment));
   if (payment && state && (await applyPaidAtOnce(deps, { payment, state, event }))) return;

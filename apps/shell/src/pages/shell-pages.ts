@@ -1,4 +1,4 @@
-/** The shell's own pages, which are fetched as one file: each is small, all say their sentences by the same messages. */
+/** The shell's own pages, fetched as one file: each is small, and all use the same messages. */
 export { CallbackPage } from './callback-page';
 export { ConfirmPage } from './confirm-page';
 export { LogoutPage } from './logout-page';

@@ -1,8 +1,8 @@
 import type { CallName } from '../calls/calls';
 
 /**
- * Calls that would do the same twice, or be refused for what they have just done, when a shopper whose answer was lost presses again. The
- * server makes each once for its `Idempotency-Key` and answers a repeat as the first time; whoever makes one gives a key. None of them
+ * Calls that need an `Idempotency-Key`: pressed again after a lost answer, each would act twice or be refused for what it had just done. The
+ * server makes each once for its key and answers a repeat as the first time. None of them
  * waits for anybody outside the database, and none stores anything when it refuses. Source: docs/contract, Idempotency-Key.
  */
 export const onceCalls = [

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { useToasts } from './toasts';
 
 /**
- * The page's message for a modal sheet. What was said before the sheet opened, the sheet itself now shows: it goes, unless it can be undone.
+ * Gives a modal sheet the page's message to show. A message from before the sheet opened is dismissed, since what the sheet holds says the
+ * same; one that can be undone stays.
  * @param useStore the store of messages: there is one, and this entry must not bundle another
  */
 export const useSheetToast = (useStore: typeof useToasts) => {

@@ -4,7 +4,7 @@ import { aPage, aRefusal, renderPart } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FoundRoom } from './found';
+import { SharedAnnouncedCount } from './announced-count';
 import { PagedList } from './paged-list';
 import { pagedOptions } from './paged-options';
 
@@ -78,9 +78,9 @@ test('[X1] what another list of the same page holds is read aloud, in a region t
     return (
       <>
         <button onClick={() => setKind('two')}>Two</button>
-        <FoundRoom>
+        <SharedAnnouncedCount>
           <One key={kind} kind={kind} />
-        </FoundRoom>
+        </SharedAnnouncedCount>
       </>
     );
   }

@@ -6,7 +6,7 @@ import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, LoadMore } from '@souk/ui';
 import { useRef, type ReactNode } from 'react';
 import { Loaded } from '../feedback/loaded';
-import { Found } from './found';
+import { AnnouncedCount } from './announced-count';
 
 type Query<T> = {
   data: InfiniteData<Paged<T>> | undefined;
@@ -33,7 +33,7 @@ export function PagedList<T>({ query, skeleton, empty, children }: Props<T>) {
   return (
     <>
       {/* Another part or another search leaves the focus where it is: without this nothing would be heard of what it found. */}
-      <Found total={query.data ? total : null} />
+      <AnnouncedCount total={query.data ? total : null} />
       <Loaded query={query} skeleton={skeleton}>
         {({ pages }) => {
           const items = pages.flatMap(({ list }) => list);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ReplyError } from '../../errors';
 import { sweepJob } from '../../payments/payments.plugin';
-import { disputesJob } from '../../payments/take-dispute';
+import { disputesJob } from '../../payments/dispute-events';
 import { ledgerJob } from '../../bookkeeping/bookkeeping.plugin';
 
 const step = z.object({

@@ -1,7 +1,7 @@
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesIn, addressFile, reservePageAddress } from './reserve-page-address.mjs';
+import { addressesIn, addressFile, reserveRemoteAddress } from './reserve-remote-address.mjs';
 
 const root = join(__dirname, '../../..');
 
@@ -21,7 +21,7 @@ describe('[DESK-25] an address that a generator gives', () => {
   const listAfter = (...paths) => {
     const tree = createTreeWithEmptyWorkspace();
     tree.write(addressFile, "const ofRemotes = ['admin', 'users'];\nconst other = [];\n");
-    for (const path of paths) reservePageAddress(tree, path);
+    for (const path of paths) reserveRemoteAddress(tree, path);
     return tree.read(addressFile, 'utf8');
   };
 
@@ -39,7 +39,7 @@ describe('[DESK-25] an address that a generator gives', () => {
 
   test('needs no list in another repository', () => {
     const tree = createTreeWithEmptyWorkspace();
-    reservePageAddress(tree, '/gift-guide');
+    reserveRemoteAddress(tree, '/gift-guide');
     expect(tree.exists(addressFile)).toBe(false);
   });
 });

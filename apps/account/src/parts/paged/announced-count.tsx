@@ -6,8 +6,8 @@ type Total = number | null;
 
 const Telling = createContext<((total: Total) => void) | null>(null);
 
-/** Around the parts of a page that each bring a list of their own: what says how many it holds stays while they change, else it is not read aloud. */
-export function FoundRoom({ children }: { children: ReactNode }) {
+/** One announced count for parts of a page that take turns, each with a list: one that came with its own list would not be read aloud. */
+export function SharedAnnouncedCount({ children }: { children: ReactNode }) {
   const [total, tell] = useState<Total>(null);
   return (
     <Telling value={tell}>
@@ -17,8 +17,8 @@ export function FoundRoom({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says how many a list holds; null while that is not known. In the room around it, where there is one. */
-export function Found({ total }: { total: Total }) {
+/** Has a screen reader say how many entries a list holds; null while that is not known. Where parts share a count, that one says it. */
+export function AnnouncedCount({ total }: { total: Total }) {
   const tell = useContext(Telling);
   useEffect(() => {
     tell?.(total);

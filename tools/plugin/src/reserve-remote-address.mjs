@@ -12,8 +12,8 @@ const lineOf = (parts) => {
   return line.length <= lineLength ? line : `const ofRemotes = [\n${items.map((item) => `  ${item},\n`).join('')}];`;
 };
 
-/** Reserves a remote's address, so that no page of the store's owner takes it. In another repository there is no list. @param tree the files, as nx gives them */
-export const reservePageAddress = (tree, path) => {
+/** Adds the address of a new remote to the reserved ones, so that no page of the store's owner takes it. In another repository there is no list. @param tree the files, as nx gives them */
+export const reserveRemoteAddress = (tree, path) => {
   if (!tree.exists(addressFile)) return;
   const text = tree.read(addressFile, 'utf8');
   const parts = new Set([...addressesIn(text), path.split('/')[1]]);

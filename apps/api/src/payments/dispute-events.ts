@@ -36,11 +36,12 @@ const storeAndMail = async (deps: Deps, told: Told) => {
 };
 
 /**
- * Takes one proved event about a dispute. As with payments, it only says where to look: what is stored is what the provider answers now.
+ * Takes an event about a dispute whose signature was verified. As with payments, the event only says which dispute to ask about: what is
+ * stored is what the provider answers now.
  * A dispute of a payment that is not the store's is noted and left alone.
  * @throws what the provider's client threw: the provider sends the event again
  */
-export async function takeDispute(deps: Deps, provider: ProviderName, event: DisputeEvent): Promise<void> {
+export async function takeDisputeEvent(deps: Deps, provider: ProviderName, event: DisputeEvent): Promise<void> {
   const told = await readFromProvider(deps, provider, event.disputeRef);
   await tx(async () => {
     if (!(await noteEvent(provider, event, deps.clock.now()))) return;
