@@ -104,6 +104,7 @@ describe('the application starts', () => {
 
   test('[LAYOUT-12] its files are fetched at rest, at low priority', async () => {
     await open('');
+    await painted();
     await rest();
     expect(new Set(links('prefetch'))).toEqual(new Set(['/shell/main.js', '/catalog/product.js']));
     expect(scripts()).toEqual([]);
@@ -112,6 +113,7 @@ describe('the application starts', () => {
   test('[P5] [LAYOUT-12] nothing is fetched ahead with data saver', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     await open('');
+    await painted();
     await rest();
     expect(links('prefetch')).toEqual([]);
     Object.assign(navigator, { connection: undefined });

@@ -2,7 +2,7 @@ import { startEvent } from '@souk/state';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
-import { prefetchApplication, readBoot, startApplication } from './application';
+import { afterPaint, prefetchApplication, readBoot, startApplication } from './application';
 import { loadCount, rememberCount, shownCount } from './cart-count';
 import { listenToControls, releaseControls } from './controls';
 import { tickCountdowns } from './countdowns';
@@ -42,18 +42,27 @@ const ready = () => {
   if (!boot) return;
   followScroll();
   tickCountdowns();
-  rememberSeenProduct();
   listenToNeeds(boot);
   if (isDesk) return;
   showRememberedCount();
-  if (!hasSignInHint()) servePageToGuest();
+  const page = boot;
+  const isGuest = !hasSignInHint();
+  // Said at once: an application that starts earlier than that leaves the visit to the document.
+  if (isGuest && window.soukDocument) window.soukDocument.hasVisit = true;
+  afterPaint(() => workUnseen(page, isGuest));
+};
+
+/** What changes nothing on the page: done before the first paint, it would delay that. */
+const workUnseen = (page: Boot, isGuest: boolean) => {
+  rememberSeenProduct();
+  if (isGuest) servePageToGuest();
   void startForLiveChannel();
   void whenAtRest().then(() => {
     prefetchApplication();
     prefetchLinkedPages(nonce);
   });
-  prepareForOffline(boot);
-  measureVitals(boot);
+  prepareForOffline(page);
+  measureVitals(page);
 };
 
 const servePageToGuest = () => {
@@ -63,7 +72,6 @@ const servePageToGuest = () => {
   };
   // Before the visit, which makes the id of a cart that is empty.
   refresh();
-  if (window.soukDocument) window.soukDocument.hasVisit = true;
   recordVisit();
   // Another tab may have changed the cart, and a page from the back/forward cache shows an old count.
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());

@@ -1,5 +1,5 @@
 import { replyEvent, type FormReply } from '@souk/state';
-import { asked, find, listen, open, scripts, server, settled, useOpenedPages } from './opened-page.fixture';
+import { asked, find, listen, open, painted, scripts, server, settled, useOpenedPages } from './opened-page.fixture';
 
 useOpenedPages();
 
@@ -136,10 +136,22 @@ describe('a guest’s page', () => {
     await open('');
     document.body.innerHTML =
       '<button aria-label="Panier, 0 article" data-count-one="Panier, 1 article" data-count-other="Panier, 2 articles"><b data-cart-count hidden></b></button>';
-    await settled();
+    await painted();
     expect(find('button')).toHaveAttribute('aria-label', 'Panier, 3 articles');
     expect(find('[data-cart-count]')).toHaveTextContent('3');
     document.documentElement.lang = 'en';
+  });
+
+  test('[CART-10] keeps the count of a press that came while it was asked', async () => {
+    document.cookie = `cartUuid=${'b'.repeat(32)}; path=/`;
+    let tell = (_answer: unknown) => {};
+    server.answer = () => new Promise((answered) => (tell = answered));
+    await open('');
+    await painted();
+    find('[data-cart-count]').textContent = '2';
+    tell({ code: 200, data: { count: 1 } });
+    await settled();
+    expect(find('[data-cart-count]')).toHaveTextContent('2');
   });
 
   test.each([
@@ -171,6 +183,7 @@ describe('a guest’s page', () => {
 
   test('[SESSION-01] records the visit', async () => {
     await open('');
+    await painted();
     expect(asked.map(([url]) => url)).toContain('/api/front/session/start');
     expect(window.soukDocument?.hasVisit).toBe(true);
   });

@@ -8,9 +8,12 @@ const scrollTo = (y: number) => {
 
 const isCovered = () => document.documentElement.hasAttribute('data-covered');
 
-beforeAll(() => {
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
+beforeAll(async () => {
   document.body.innerHTML = '<div data-header-bar><b data-cart-count></b></div>';
   followScroll();
+  await frame();
 });
 
 test('[HEAD-05] the bar is fixed below 120 px of scroll', () => {
@@ -38,4 +41,12 @@ test('[M6] a change in the cart brings it back', async () => {
   document.querySelector('[data-cart-count]')!.textContent = '1';
   await Promise.resolve();
   expect(bar()['away']).toBe('false');
+});
+
+test('[HEAD-05] a page that is scrolled when it is drawn for the first time has a fixed bar', async () => {
+  document.body.innerHTML = '<div data-header-bar></div>';
+  Object.defineProperty(globalThis, 'scrollY', { value: 900, configurable: true });
+  followScroll();
+  await frame();
+  expect(bar()).toMatchObject({ fixed: 'true', away: 'false' });
 });

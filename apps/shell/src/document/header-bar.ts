@@ -10,7 +10,7 @@ const leastPx = 12;
  * has the browser style all of them anew. Source: HEAD-03, HEAD-05.
  */
 export const followScroll = (): void => {
-  let last = scrollY;
+  let last = 0;
   const show = (isAway: boolean) => {
     const isFixed = scrollY > stickyNavThresholdPx;
     for (const bar of document.querySelectorAll<HTMLElement>('[data-header-bar]')) {
@@ -25,9 +25,13 @@ export const followScroll = (): void => {
     show(scrollY > last);
     last = scrollY;
   };
-  addEventListener('scroll', onScroll, { passive: true });
+  // In the frame that lays the page out anyhow: whoever asks before has the browser lay it out twice, and paint later.
+  requestAnimationFrame(() => {
+    last = scrollY;
+    addEventListener('scroll', onScroll, { passive: true });
+    if (last > 0) show(false);
+  });
   const news = new MutationObserver(() => show(false));
   for (const bar of document.querySelectorAll('[data-header-bar]'))
     news.observe(bar, { childList: true, characterData: true, subtree: true });
-  if (scrollY > 0) onScroll();
 };

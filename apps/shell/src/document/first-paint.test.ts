@@ -1,0 +1,70 @@
+import { asked, open, painted, useOpenedPages } from './opened-page.fixture';
+
+useOpenedPages();
+
+/** What has a browser lay the page out at once, to answer. Source: CSSOM View Module. */
+const measures: [object, string[]][] = [
+  [window, ['scrollX', 'scrollY', 'pageXOffset', 'pageYOffset', 'innerWidth', 'innerHeight', 'getComputedStyle']],
+  [
+    Element.prototype,
+    [
+      ...['getBoundingClientRect', 'getClientRects', 'scrollIntoView', 'checkVisibility'],
+      ...['clientWidth', 'clientHeight', 'clientTop', 'clientLeft'],
+      ...['scrollWidth', 'scrollHeight', 'scrollTop', 'scrollLeft'],
+    ],
+  ],
+  [
+    HTMLElement.prototype,
+    ['offsetWidth', 'offsetHeight', 'offsetTop', 'offsetLeft', 'offsetParent', 'innerText', 'focus'],
+  ],
+  [Document.prototype, ['elementFromPoint', 'scrollingElement']],
+];
+
+const measured: string[] = [];
+const undo: (() => void)[] = [];
+
+beforeEach(() => {
+  measured.length = 0;
+  for (const [owner, names] of measures)
+    for (const name of names) {
+      const before = Object.getOwnPropertyDescriptor(owner, name);
+      const given = (owner === window || before?.value) && (Reflect.get(owner, name) as unknown);
+      Object.defineProperty(owner, name, {
+        configurable: true,
+        get: () => {
+          measured.push(name);
+          return given ?? 0;
+        },
+      });
+      undo.push(() => {
+        if (before) Object.defineProperty(owner, name, before);
+        else Reflect.deleteProperty(owner, name);
+      });
+    }
+});
+afterEach(() => {
+  for (const one of undo.splice(0)) one();
+});
+
+const shop = `<div data-header-bar></div><i data-ends-at="2030-01-01"><b></b><b></b><b></b><b></b></i>
+  <div data-seen-product="7"></div><div data-hydrate="visible"></div><p data-live-channel></p>`;
+
+test.each([
+  ['to somebody who comes first', ''],
+  ['to somebody with a cart', `cartUuid=${'a'.repeat(32)}; path=/`],
+  ['to somebody who is signed in', 'auth.hint=1; path=/'],
+])('[P11] a page is shown %s without having been laid out to measure something', async (_who, cookie) => {
+  if (cookie) document.cookie = cookie;
+  await open(shop);
+  expect(measured).toEqual([]);
+  await painted();
+  expect(measured).toContain('scrollY');
+});
+
+test('[P11] nothing is asked of the server before a page is shown', async () => {
+  document.cookie = `cartUuid=${'a'.repeat(32)}; path=/`;
+  await open(shop);
+  expect(asked).toEqual([]);
+  await painted();
+  expect(asked.map(([url]) => url.split('?')[0])).toEqual(['/api/front/cart/count', '/api/front/session/start']);
+});
