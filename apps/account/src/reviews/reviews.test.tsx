@@ -91,6 +91,7 @@ describe('writing a review', () => {
     await send();
     expect(await screen.findAllByText('Please give a score')).toHaveLength(2);
     expect(screen.getByText('Please write your review')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
     await userEvent.type(screen.getByLabelText('Your review'), 'Soft.');
     await send();
     const first = screen.getByRole('radiogroup', { name: 'Product quality' });

@@ -1,21 +1,24 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
-import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSay } from '../client/say';
 
-type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValues'>;
+type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValues' | 'register'>;
 
 /**
  * What is wrong with a form, in words.
  * - `of` what stands under a field: the rule that it breaks, else what the server said of it
  * - `whole` what stands above the form: a failure of which no field of the form can tell
  * Absent: null, nothing is wrong there. Source: spec 8.
+ * It stands before the fields, and has the focus go to the first of them that is wrong, in the order of the form's values.
  */
-export const useFormErrors = <V extends FieldValues>({ formState, getValues }: Form<V>, failure: unknown = null) => {
+export const useFormErrors = <V extends FieldValues>({ formState, getValues, register }: Form<V>, failure: unknown = null) => {
   const { errorText } = useSay();
   const served = fieldErrorsOf(failure);
   const values = getValues();
+  // The library goes by the order in which fields were registered, and a `Controller` registers after all that its form does by itself.
+  useState(() => Object.keys(values).forEach((name) => register(name as Path<V>)));
   return {
     of: (name: keyof V & string): ReactNode => {
       const id = formState.errors[name]?.message;
