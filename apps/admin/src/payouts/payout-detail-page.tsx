@@ -7,9 +7,7 @@ export function PayoutDetailPage() {
   const { id = '' } = useParams();
   return (
     <DeskFrame screen="payouts" merchantId={null} title={<StatementTitle id={Number(id)} />}>
-      <StatementDetail id={Number(id)}>
-        {(statement) => <PayoutForm key={statement.version} statement={statement} />}
-      </StatementDetail>
+      <StatementDetail id={Number(id)}>{(statement) => <PayoutForm statement={statement} />}</StatementDetail>
       <ThingLog subject="statement" id={id} />
     </DeskFrame>
   );

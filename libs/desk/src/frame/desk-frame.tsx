@@ -1,7 +1,7 @@
 import type { DeskSelf } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { lazyPart } from '@souk/mfe';
-import { Navigate } from '@souk/router';
+import { Navigate, useLocation } from '@souk/router';
 import { ButtonLink, EmptyState, PageTitle } from '@souk/ui';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useFind } from '../find/use-find';
@@ -68,6 +68,7 @@ export const placeOf = (self: DeskSelf, merchantId: number | null): DeskPlace =>
 
 function Framed({ screen, merchantId, title, children, self }: Props & { self: DeskSelf }) {
   const t = useT();
+  const { pathname } = useLocation();
   const [isHelp, setHelp] = useState(false);
   const place = useMemo(() => placeOf(self, merchantId), [self, merchantId]);
   const [showHelp] = useState(() => () => setHelp(true));
@@ -93,7 +94,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
         ) : isOpen ? (
           <>
             <Top>
-              <PageTitle>{title ?? <FormattedMessage id={titleOf(screen)} />}</PageTitle>
+              <PageTitle key={pathname}>{title ?? <FormattedMessage id={titleOf(screen)} />}</PageTitle>
             </Top>
             <MerchantStateNotice />
             <Suspense>
@@ -101,7 +102,8 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
             </Suspense>
             {screen === 'overview' && <SecondFactorNotice />}
             <ConfirmGate>
-              <UnsavedGuard>{children}</UnsavedGuard>
+              {/* Nothing of one thing, typed or shown, is left on the page of another one. */}
+              <UnsavedGuard key={pathname}>{children}</UnsavedGuard>
             </ConfirmGate>
           </>
         ) : (

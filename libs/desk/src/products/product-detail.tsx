@@ -28,9 +28,7 @@ const names = { en: 'English', fr: 'Français' } as const;
 
 /** One product: its prices, its stock, whether it is on sale. */
 export function ProductDetail({ id }: { id: number }) {
-  return (
-    <Loaded query={useDeskQuery('product', { id })}>{(product) => <Shown key={product.id} product={product} />}</Loaded>
-  );
+  return <Loaded query={useDeskQuery('product', { id })}>{(product) => <Shown product={product} />}</Loaded>;
 }
 
 function Shown({ product }: { product: DeskProduct }) {
