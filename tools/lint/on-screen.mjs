@@ -45,7 +45,10 @@ export const inRemotes = [
 const storeClock =
   'A desk tells and takes times by the store’s clock: StoreTime, StoreTimeField (libs/desk/src/parts/store-time.tsx)';
 
-/** At a desk no moment is shown or typed by the reader's own clock. */
+const keyOfStored =
+  'A form is not made anew when somebody else saves: what is typed in it would be lost. useDraft merges both (libs/desk/src/parts/draft.ts)';
+
+/** At a desk no moment is shown or typed by the reader's own clock, and no form is named by the version of what it changes. */
 export const atDesks = [
   {
     selector:
@@ -54,4 +57,9 @@ export const atDesks = [
   },
   { selector: "CallExpression[callee.name='formatDate'] > Literal[value='time']", message: storeClock },
   { selector: "JSXAttribute[name.name='type'] > Literal[value='datetime-local']", message: storeClock },
+  {
+    selector:
+      "JSXAttribute[name.name='key'] :matches(MemberExpression[property.name='version'], Identifier[name='version'])",
+    message: keyOfStored,
+  },
 ];

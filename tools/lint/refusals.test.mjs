@@ -352,6 +352,12 @@ const refused = [
     /by the store’s clock/,
   ],
   [
+    'a form of a desk is made anew when somebody else saves',
+    'apps/admin/src/x.tsx',
+    'export const X = ({ hook }: { hook: { version: number } }) => <Form key={hook.version} />;',
+    /what is typed in it would be lost/,
+  ],
+  [
     'a page writes a cookie',
     'libs/desk/src/x.ts',
     "export const note = () => void (document.cookie = 'a=b');",

@@ -95,7 +95,7 @@ function Shown({ all, category }: Props) {
                 onSave={(words, saved) => save.mutate({ id, version, ...words }, { onSuccess: saved })}
               />
             </Panel>
-            <CategoryPlace key={version} all={all} category={category} />
+            <CategoryPlace all={all} category={category} />
             <CategoryMerge all={all} category={category} />
           </>
         )}

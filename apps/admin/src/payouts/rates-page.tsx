@@ -35,7 +35,6 @@ function Rates() {
             <Panel title={t('admin.rates.store')}>
               <p>{t('admin.rates.text')}</p>
               <RateForm
-                key={storeRate}
                 merchantId={null}
                 rate={storeRate}
                 label={t('admin.rates.storeField')}
@@ -57,7 +56,7 @@ function MerchantRates({ storeRate, merchants }: DeskRates) {
       <p>{t('admin.rates.empty')}</p>
       {merchants.list.map(({ id, name, rate }) => (
         <RateForm
-          key={`${id}.${rate}`}
+          key={id}
           merchantId={id}
           rate={rate}
           label={t('admin.rates.ofField', { name })}

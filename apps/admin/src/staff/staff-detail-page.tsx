@@ -42,7 +42,7 @@ function StaffDetail({ sub }: { sub: string }) {
             <OutsideNotice console={console} />
             <Columns>
               <Column>
-                <RolesForm key={person.roles.join()} person={person} admins={admins} mayChange={mayChange} />
+                <RolesForm person={person} admins={admins} mayChange={mayChange} />
               </Column>
               <Column>
                 <StaffFacts person={person} mayChange={mayChange} />

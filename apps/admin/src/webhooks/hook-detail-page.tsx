@@ -38,7 +38,7 @@ function HookDetail({ id }: { id: number }) {
       {(hook) => (
         <Columns>
           <Column>
-            <HookForm key={hook.version} hook={hook} />
+            <HookForm hook={hook} />
             <Panel title={t('admin.hooks.deliveries')}>
               <HookDeliveries hook={hook} />
             </Panel>

@@ -49,7 +49,7 @@ function PersonDetail({ sub }: { sub: string }) {
         return (
           <Columns>
             <Column>
-              <RoleForm key={person.role} person={person} owners={owners} />
+              <RoleForm person={person} owners={owners} />
             </Column>
             <Column>
               <PersonFacts person={person} />
