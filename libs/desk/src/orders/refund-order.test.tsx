@@ -1,6 +1,7 @@
+import { ApiError } from '@souk/api-client';
 import type { OrderRefundPreview } from '@souk/contract/desk';
-import { aDeskOrder, aDeskOrderLine, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen, within } from '@testing-library/react';
+import { aDeskOrder, aDeskOrderLine, aDeskSelf, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
@@ -15,11 +16,12 @@ const offer: OrderRefundPreview = {
   mostCents: 10_000,
 };
 
-const open = async () => {
+const open = async (own: FakeAnswers['desk'] = {}) => {
   const api = fakeApi({
     desk: {
       orderRefundPreview: async ({ isPostageBack }) =>
         isPostageBack ? { ...offer, freightCents: 590, cents: 10_190 } : offer,
+      ...own,
       orderRefund: async () => ({ refundNo: 'RF1' }),
     },
   });
@@ -61,4 +63,20 @@ test('[DESK-11] nothing is written to a customer who is not mailed', async () =>
   const { dialog } = await open();
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Mail the customer/ }));
   expect(dialog.queryByRole('textbox', { name: 'A few words to the customer' })).toBeNull();
+});
+
+test('[DESK-11] nothing is given back while nobody knows how much it is: the sums are asked for again', async () => {
+  let isDown = true;
+  const { api, dialog } = await open({
+    orderRefundPreview: async () => (isDown ? Promise.reject(new ApiError({ code: 502 })) : offer),
+  });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it refunded?' }), 'Lost');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Linen shirt/ }), '2');
+  const again = await dialog.findByRole('button', { name: 'Retry' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $0.00' }));
+  expect(api.inputsOf('desk.orderRefund')).toEqual([]);
+  isDown = false;
+  await userEvent.click(again);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Refund $96.00' }));
+  await waitFor(() => expect(api.inputsOf('desk.orderRefund')).toHaveLength(1));
 });

@@ -10,7 +10,7 @@ import { RefundWarning } from '../parts/refund-warning';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
-import { RefundSums, useRefundPreview } from './refund-preview';
+import { NoRefundSums, RefundSums, useRefundPreview } from './refund-preview';
 
 const isSentWhole = ({ status }: DeskOrder) => status !== 'paid';
 
@@ -54,14 +54,16 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
   const [isChecked, setChecked] = useState(false);
   const refund = useDeskChange('orderRefund', { done: 'desk.give.done', then: onClose });
   const items = piecesOf(lines, typed);
-  const { preview, isAsking } = useRefundPreview({ no: order.no, items: items ?? [], isPostageBack });
+  const { preview, isAsking, error, askAgain } = useRefundPreview({ no: order.no, items: items ?? [], isPostageBack });
   const most = merchantId === null ? refundMostCents(self.roles) : null;
   useUnsaved((reason + message).trim() !== '' && !refund.isPending && !refund.isSuccess);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (items === null || reason.trim() === '') return setChecked(true);
     const choices = { isPostageBack, isSellable, isMailed, message: isMailed ? message.trim() : '' };
-    if (!refund.isPending && !isAsking) refund.mutate({ no: order.no, items, reason: reason.trim(), ...choices });
+    // Nothing is given back of which nobody has read how much it is.
+    if (!refund.isPending && !isAsking && preview)
+      refund.mutate({ no: order.no, items, reason: reason.trim(), ...choices });
   };
   return (
     <Dialog title={t('desk.give.title')} closeLabel={t('word.close')} onClose={onClose} $width={560}>
@@ -109,6 +111,7 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
           </Notice>
         )}
         {items && preview && <RefundSums preview={preview} />}
+        {items && !preview && error && <NoRefundSums error={error} onRetry={askAgain} />}
         <DialogButtons
           confirm={t('desk.refund.payBack', { amount: money((items && preview ? preview.cents : 0) / 100) })}
           variant="danger"
