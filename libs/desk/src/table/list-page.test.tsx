@@ -7,11 +7,13 @@ import { DeskContext } from '../parts/use-desk';
 import { ListPage } from './list-page';
 
 const rows = [{ no: 'A-1' }, { no: 'B-2' }];
+const limit = 20;
 
 function List() {
   const url = useListUrl(['all'], []);
-  const list = rows.filter(({ no }) => no.includes(url.q));
-  const data = { list, total: list.length, pages: 1, pageNum: 1, limit: 20 };
+  const found = rows.filter(({ no }) => no.includes(url.q));
+  const list = found.slice((url.page - 1) * limit, url.page * limit);
+  const data = { list, total: found.length, pages: found.length === 0 ? 0 : 1, pageNum: url.page, limit };
   return (
     <ListPage<'all', (typeof rows)[number], typeof data>
       words="desk.orders"
@@ -43,3 +45,20 @@ test('[DESK-03] whoever searches keeps the focus; the field follows the address'
   expect(field).toHaveFocus();
   expect(field).toHaveValue('B-');
 });
+
+test.each(['/?page=2', '/?q=A&page=7'])(
+  '[DESK-03] %s: a page whose last row went leads to the page before',
+  async (at) => {
+    const Component = () => (
+      <DeskContext value={placeOf(aDeskSelf('orders'), null)}>
+        <List />
+      </DeskContext>
+    );
+    const { address } = await renderRoute(
+      { Component },
+      { at, api: fakeApi({ desk: { views: async () => [] } }), user: {} },
+    );
+    expect(await screen.findByRole('link', { name: 'A-1' })).toBeVisible();
+    expect(address()).toBe(at.replace(/[?&]page=\d/, ''));
+  },
+);

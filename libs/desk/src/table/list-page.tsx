@@ -1,7 +1,7 @@
 import type { Paged } from '@souk/contract';
 import type { ViewedList } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Link, useNavigate } from '@souk/router';
+import { Link, Navigate, useNavigate } from '@souk/router';
 import { Badge, Button, ButtonLink, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -67,7 +67,13 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
       <Loaded query={query}>
         {({ list, total, pages, pageNum, limit }) =>
           list.length === 0 ? (
-            <Nothing words={words} url={url} narrowed={filter?.name ?? ''} />
+            <Nothing
+              words={words}
+              url={url}
+              narrowed={filter?.name ?? ''}
+              pages={pages}
+              isBusy={query.isPlaceholderData}
+            />
           ) : (
             <>
               <DataTable
@@ -130,10 +136,21 @@ function Search<Tab extends string>({ url, label }: { url: ListUrl<Tab>; label: 
   );
 }
 
-type NothingProps<Tab extends string> = { words: string; url: ListUrl<Tab>; narrowed: string };
+type NothingProps<Tab extends string> = {
+  words: string;
+  url: ListUrl<Tab>;
+  narrowed: string;
+  /** How many pages the list has now. */
+  pages: number;
+  /** It is of an earlier address: nothing is known of this one yet. */
+  isBusy: boolean;
+};
 
-function Nothing<Tab extends string>({ words, url, narrowed }: NothingProps<Tab>) {
-  if (url.q !== '' || narrowed !== '' || url.page > 1) {
+function Nothing<Tab extends string>({ words, url, narrowed, pages, isBusy }: NothingProps<Tab>) {
+  if (isBusy) return null;
+  // The last rows of a page may have been sent, decided or taken elsewhere: the list goes on at the page before.
+  if (url.page > 1) return <Navigate to={url.href({ page: Math.min(pages, url.page - 1) })} replace />;
+  if (url.q !== '' || narrowed !== '') {
     return (
       <EmptyState
         title={<FormattedMessage id="desk.noMatch" values={{ q: [url.q, narrowed].filter(Boolean).join(' · ') }} />}
