@@ -54,9 +54,18 @@ const pages: Readonly<Record<string, string>> = {
 /** What has a page at a merchant's desk alone. */
 const merchantsOwn = ['person', 'personInvitation'];
 
+/** Where a merchant's shop as shoppers read it is changed, and where all else that they are in law and sell by. */
+const sellerPath = ({ call, subjectId }: AuditEntry, isPlatform: boolean) => {
+  const isShop = call.startsWith('shop');
+  if (isPlatform) return `${isShop ? 'merchants' : 'payouts/sellers'}/${subjectId}`;
+  return isShop ? 'shop' : 'business';
+};
 /** The page of what was changed, else all that was done to it; work and money stand in the system's. */
-const pathOf = ({ subjectType, subjectId }: AuditEntry, isPlatform: boolean) => {
+const pathOf = (entry: AuditEntry, isPlatform: boolean) => {
+  const { call, subjectType, subjectId } = entry;
   if (isPlatform && merchantsOwn.includes(subjectType)) return auditPathOf(subjectType, subjectId);
+  if (subjectType === 'seller') return sellerPath(entry, isPlatform);
+  if (call === 'taxSave') return 'payouts/tax';
   return folders[subjectType] ? `${folders[subjectType]}/${subjectId}` : (pages[subjectType] ?? 'system');
 };
 
