@@ -1,6 +1,6 @@
 import { isRefused } from '@souk/api-client';
 import type { DeskTicket } from '@souk/contract/desk';
-import { useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
+import { typedSince, useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
 import { picturesMax, ticketMessageMaxLength } from '@souk/domain';
 import { openPlace } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
@@ -34,9 +34,9 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   );
   const answer = useDeskChange('ticketAnswer', {
     done: 'admin.tickets.sent',
-    then: () => {
-      setMessage('');
-      setAttachments([]);
+    then: (_done, sent) => {
+      setMessage((now) => typedSince(now, sent.message));
+      setAttachments((now) => now.filter((url) => !sent.attachments?.includes(url)));
       setSeenId(null);
     },
   });

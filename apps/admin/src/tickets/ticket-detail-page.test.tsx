@@ -207,3 +207,19 @@ test('[DESK-42] an answer that was sent although no answer came back is asked fo
   const [first, second] = api.inputsOf('desk.ticketAnswer');
   expect(second).toEqual(first);
 });
+
+test('[DESK-42] what is typed while an answer is on its way is not lost: the next line of a chat', async () => {
+  const sent = Promise.withResolvers<true>();
+  const api = await open({}, 'support', { ticketAnswer: () => sent.promise, ticketNote: () => sent.promise });
+  const write = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+  await write('Your answer', 'It left today.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await write('Your answer', ' By DHL.');
+  await write('New note', 'Asked twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+  await write('New note', ', in vain');
+  sent.resolve(true);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('By DHL.'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(', in vain'));
+  expect(api.inputsOf('desk.ticketAnswer')).toMatchObject([{ message: 'It left today.' }]);
+});

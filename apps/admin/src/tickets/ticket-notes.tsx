@@ -1,5 +1,5 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { StoreTime, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { StoreTime, typedSince, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Stack, TextAreaField } from '@souk/ui';
@@ -12,7 +12,10 @@ export function TicketNotes({ ticket: { id, notes } }: { ticket: DeskTicket }) {
   const { may } = useDesk();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const add = useDeskChange('ticketNote', { done: 'admin.tickets.noted', then: () => setText('') });
+  const add = useDeskChange('ticketNote', {
+    done: 'admin.tickets.noted',
+    then: (_done, sent) => setText((now) => typedSince(now, sent.text)),
+  });
   useUnsaved(text.trim() !== '' && !add.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { internalNoteMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+import { typedSince } from '../parts/typed-since';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 
@@ -11,7 +12,10 @@ export function OrderNoteForm({ no }: { no: string }) {
   const { may, merchantId } = useDesk();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const add = useDeskChange('orderNote', { done: 'desk.note.done', then: () => setText('') });
+  const add = useDeskChange('orderNote', {
+    done: 'desk.note.done',
+    then: (_done, sent) => setText((now) => typedSince(now, sent.text)),
+  });
   useUnsaved(text.trim() !== '' && !add.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -72,7 +72,7 @@ export const useDeskQuery = <K extends DeskCallName>(
 type Change<K extends DeskCallName> = {
   /** Message id of what is said when it is done; null: the part says it itself. */
   done: string | null;
-  then?: (data: DeskData<K>) => unknown;
+  then?: (data: DeskData<K>, input: DeskInput<K>) => unknown;
   /** Absent: the failure is said over the page. */
   failed?: (error: unknown) => void;
 };
@@ -92,9 +92,9 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
   return useMutation({
     mutationFn: (input: DeskInput<K>) =>
       keys.run(input, (idempotencyKey) => confirming(() => api.call(name, input, { idempotencyKey }))),
-    onSuccess: async (data) => {
+    onSuccess: async (data, input) => {
       if (done) say.done(done);
-      await then?.(data);
+      await then?.(data, input);
     },
     onError: failed ?? ((error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),
