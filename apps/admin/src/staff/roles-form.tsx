@@ -2,6 +2,7 @@ import type { StaffPerson, StaffRole } from '@souk/contract/desk';
 import { DraftConflict, Panel, RemovalDialog, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { rolesObstacle } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { Button, Cluster, Notice, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
@@ -15,15 +16,21 @@ type Props = {
 };
 
 /** Sets somebody's roles, or ends their work here. What cannot be is said before it is pressed. */
-export function RolesForm({ person: { sub, name, roles: from }, admins, mayChange }: Props) {
+export function RolesForm({ person: { sub, name, roles: from, isSelf }, admins, mayChange }: Props) {
   const t = useT();
   const { self } = useDesk();
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
-  const save = useDeskChange('staffRoles', { done: 'admin.staff.saved' });
+  const queryClient = useQueryClient();
+  // What the desk offers follows the roles of whoever works at it.
+  const readSelf = () => (isSelf ? queryClient.invalidateQueries({ queryKey: ['desk', 'me'] }) : undefined);
+  const save = useDeskChange('staffRoles', { done: 'admin.staff.saved', then: readSelf });
   const remove = useDeskChange('staffRoles', {
     done: 'admin.staff.removed',
-    then: () => navigate('/admin/staff'),
+    then: async () => {
+      await readSelf();
+      await navigate('/admin/staff');
+    },
   });
   const draft = useDraft<{ roles: readonly StaffRole[] }>({ roles: from }, save.isPending || remove.isPending);
   const { isChanged } = draft;
