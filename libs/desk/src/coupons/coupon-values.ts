@@ -78,7 +78,7 @@ export const readCoupon = (
   if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'desk.coupon.nameMissing' };
   const moneyCents = typedCents(values.money);
   const minCents = values.min.trim() === '' ? 0 : typedCents(values.min);
-  if (!moneyCents || minCents === null) return { wrong: 'desk.coupon.badAmount' };
+  if (!moneyCents || minCents === null) return { wrong: 'desk.badAmount' };
   const total = values.total.trim() === '' ? null : wholeOf(values.total, 1_000_000);
   if (values.total.trim() !== '' && total === null) return { wrong: 'desk.coupon.badTotal' };
   const isWindow = values.validity === 'window';

@@ -63,6 +63,18 @@ test('[DESK-45] the address carries a merchant, amounts and what waits, and the 
   await said('?tab=all&merchant=7&from=12.50&ticket=1&page=2');
 });
 
+test('[DESK-45] what is no amount narrows nothing and says so; the sign of dollars may stand beside one', async () => {
+  await renderRoute({ Component: List }, { at: '/?from=5', api: fakeApi({ desk: { merchantNames: async () => [] } }) });
+  const field = await screen.findByRole('textbox', { name: 'Amount from, $' });
+  await userEvent.type(field, '0 or so{Enter}');
+  expect(field).toHaveAccessibleDescription('Enter amounts like 12.50');
+  expect(screen.getByRole('status')).toHaveTextContent('?from=5&page=2');
+  await userEvent.clear(field);
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.type(field, '$20{Enter}');
+  expect(await screen.findByText('from $20.00')).toBeVisible();
+});
+
 test('[DESK-45] a merchant’s people find neither other merchants nor tickets', async () => {
   await renderRoute({ Component: listAt(7) }, { at: '/?tab=all&late=1', api: fakeApi({}) });
   expect(await screen.findByRole('checkbox', { name: 'Late' })).toBeChecked();

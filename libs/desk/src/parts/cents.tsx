@@ -5,9 +5,9 @@ export function Cents({ cents }: { cents: number }) {
   return <Money usd={cents / 100} />;
 }
 
-/** Dollars as somebody types them, with a point or a comma, in cents; null when it is no amount. */
+/** Dollars as somebody types them, with a point or a comma, with or without their sign, in cents; null when it is no amount. */
 export const typedCents = (text: string): number | null => {
-  const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text);
+  const match = /^(?:\$ ?)?(\d{1,7})(?:[.,](\d{1,2}))?(?:\s?\$)?$/.exec(text.trim());
   if (!match) return null;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 };

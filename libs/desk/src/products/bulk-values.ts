@@ -20,7 +20,7 @@ export const typedPriceChange = (kind: 'percent' | 'amount', text: string): Pric
     return percent === null ? null : { kind, percent };
   }
   const [, sign, rest = ''] = /^([+−-]?)(.*)$/.exec(text.trim()) ?? [];
-  const cents = typedCents(rest.trim().replace(/^\$|\$$/g, '')) ?? 0;
+  const cents = typedCents(rest) ?? 0;
   if (cents === 0 || cents > priceMostCents) return null;
   return { kind, amountCents: sign === '' || sign === '+' ? cents : -cents };
 };
