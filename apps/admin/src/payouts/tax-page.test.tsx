@@ -7,10 +7,10 @@ import * as route from './tax.route';
 const german = { country: 'DE', since: '2025-08-01', standard: 1900, reduced: 700, low: null, isOwn: false };
 const later = { ...german, since: '2027-01-01', standard: 2100, isOwn: true };
 
-const open = async (rates: DeskTaxRates['rates'], role: StaffRole = 'finance') => {
+const open = async (rates: DeskTaxRates['rates'], role: StaffRole = 'finance', timeZone = 'UTC') => {
   const api = fakeApi({
     desk: {
-      me: async () => aDeskSelf(role),
+      me: async () => ({ ...aDeskSelf(role), timeZone }),
       taxRates: async () => ({ provider: 'table' as const, today: '2026-11-25', rates }),
       taxReport: async () => ({ sums: [] }),
       taxTry: async () => ({ basisPoints: 1900, cents: 1900 }),
@@ -55,4 +55,11 @@ test('[DESK-35] a price is tried; who reads alone enters and removes no rate', a
   await userEvent.click(form.getByRole('button', { name: 'Work it out' }));
   expect(await screen.findByText(/\$19\.00/)).toBeVisible();
   expect(api.inputsOf('desk.taxTry')).toEqual([{ country: 'DE', category: 'standard', cents: 11_900 }]);
+});
+
+test('[DESK-35] on the evening of a month’s last day the report is of that month, by the store’s clock', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-01T03:00:00Z'), advanceTimers: true });
+  const api = await open([german], 'finance', 'America/Los_Angeles');
+  jest.useRealTimers();
+  expect(api.inputsOf('desk.taxReport')).toEqual([{ since: '2026-11-01', until: '2026-11-30' }]);
 });

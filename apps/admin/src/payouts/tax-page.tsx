@@ -31,7 +31,7 @@ function Tax() {
           </Panel>
           {found.provider === 'table' && (
             <>
-              <TaxReport today={found.today} />
+              <TaxReport />
               <TaxTry today={found.today} />
               {may('payouts.write') && <TaxRateForm {...found} />}
               <Panel title={t('admin.tax.rates')}>

@@ -1,12 +1,19 @@
-import { Loaded, Panel, TaxSums, useDeskQuery, useFileOf } from '@souk/desk';
+import { Loaded, Panel, TaxSums, useDeskQuery, useFileOf, useStoreZone, zonedText } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, FieldGrid, TextField } from '@souk/ui';
 import { useState } from 'react';
 
-/** Tax of what was sold and came back in a period, by country and rate, as a tax return asks for it. @param today `2026-10-03` */
-export function TaxReport({ today }: { today: string }) {
+/** The month that runs, until today, by a clock: days as `2026-10-03`. */
+const thisMonth = (zone: string) => {
+  const until = zonedText(new Date().toISOString(), zone).slice(0, 10);
+  return { since: `${until.slice(0, 7)}-01`, until };
+};
+
+/** Tax of what was sold and came back in a period of the store's days, by country and rate, as a tax return asks for it. */
+export function TaxReport() {
   const t = useT();
-  const [period, setPeriod] = useState({ since: `${today.slice(0, 7)}-01`, until: today });
+  const zone = useStoreZone();
+  const [period, setPeriod] = useState(() => thisMonth(zone));
   const file = useFileOf('taxReportFile');
   const field = (name: keyof typeof period) => ({
     label: t(`admin.tax.report.${name}`),
