@@ -17,6 +17,7 @@ import { offsetOf, page } from '../../reply';
 import { note, notesOf } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { runIdempotent } from '../idempotent-change';
 import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
 import { deskLine, stepsOf } from '../orders/desk-order-view';
@@ -157,9 +158,11 @@ export function deskRefunds(deps: Deps) {
       const result: ShipManyResult = { done: [], refused: [] };
       for (const { no, from } of body.refunds) {
         try {
-          await tx(async () =>
-            approveSmall(no, from, { ...(await recheckPermission(ctx, 'refunds.decide')), call: 'refundApprove' }),
-          );
+          await tx(async () => {
+            const allowed = await recheckPermission(ctx, 'refunds.decide');
+            const work = () => approveSmall(no, from, { ...allowed, call: 'refundApprove' });
+            await runIdempotent({ of: no, now: deps.clock.now() }, ctx, work);
+          });
           result.done.push(no);
         } catch (error) {
           if (!(error instanceof ReplyError)) throw error;

@@ -22,7 +22,7 @@ const asked = async (user: string, type = 1) => {
   });
   return made.data.refundOrderNo;
 };
-const approve = async (nos: readonly string[], at: { user: string; mer?: number } = { user: 'orders' }) =>
+const approve = async (nos: readonly string[], at: { user: string; mer?: number; key?: string } = { user: 'orders' }) =>
   (
     await desk.ask<ShipManyResult>('refundsApprove', {
       ...at,
@@ -56,6 +56,16 @@ describe('[DESK-04] many requests are agreed to together', () => {
     const noted = await rows(sql<{ subject_id: string; call: string }>`
       select subject_id, call from audit where subject_type = 'refund' and call = 'refundApprove' order by id`);
     expect(noted).toEqual([small, back].map((no) => ({ subject_id: no, call: 'refundApprove' })));
+  });
+
+  test('[DESK-27] asked again after an answer that was lost it answers as the first time, and agrees once', async () => {
+    const no = await asked('ray');
+    const again = { user: 'orders', key: 'lost-answer' };
+    const first = await approve([no], again);
+    expect(first).toEqual({ done: [no], refused: [] });
+    expect(await approve([no], again)).toEqual(first);
+    const noted = await rows(sql`select 1 from audit where subject_id = ${no} and call = 'refundApprove'`);
+    expect(noted).toHaveLength(1);
   });
 
   test('another merchant’s is as one that never was', async () => {

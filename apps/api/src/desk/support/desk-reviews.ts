@@ -10,6 +10,7 @@ import { note } from '../audit';
 import type { DeskCtx, DeskHandlers, Scope } from '../desk-ctx';
 import { containsText } from '../contains-text';
 import { deskWords } from '../desk-words';
+import { runIdempotent } from '../idempotent-change';
 
 interface Listed {
   id: number;
@@ -118,7 +119,9 @@ export function deskReviews({ clock }: Deps) {
       const result: DeskData<'reviewsDecide'> = { done: [], refused: [] };
       for (const { id, from } of reviews) {
         try {
-          await tx(() => decideSeen(id, { from, to, reason }, { ...ctx, call: 'reviewDecide' }, clock.now()));
+          const now = clock.now();
+          const work = () => decideSeen(id, { from, to, reason }, { ...ctx, call: 'reviewDecide' }, now);
+          await tx(() => runIdempotent({ of: id, now }, ctx, work));
           result.done.push(id);
         } catch (error) {
           if (!(error instanceof ReplyError)) throw error;

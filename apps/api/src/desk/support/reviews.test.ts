@@ -62,6 +62,21 @@ test('[DESK-10] several are decided together: each has its entry in the log, and
   ]);
 });
 
+test('[DESK-10] asked again after an answer that was lost, several reviews answer as the first time, and are decided once', async () => {
+  const id = await aReview(5, 'Lost');
+  const ask = (to: string) =>
+    desk.ask('reviewsDecide', {
+      user: 'support',
+      key: 'lost-answer',
+      body: { reviews: [{ id, from: 'PENDING' }], to },
+    });
+  const first = await ask('PUBLISHED');
+  expect(first.data).toEqual({ done: [id], refused: [] });
+  expect(await ask('PUBLISHED')).toEqual(first);
+  const noted = await rows(sql`select 1 from audit where subject_type = 'review' and subject_id = ${String(id)}`);
+  expect(noted).toHaveLength(1);
+});
+
 test.each([
   ['See www.example.com', ['link']],
   ['Write to me@example.com', ['email']],
