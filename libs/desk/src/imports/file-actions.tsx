@@ -2,23 +2,26 @@ import type { DeskInput } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { Link } from '@souk/router';
-import { useSay } from '@souk/state';
+import { toastsStore } from '@souk/state';
 import { Button, ButtonLink } from '@souk/ui';
+import { useRefusalText } from '../parts/ask-for-role';
+import { useConfirming } from '../parts/confirm-gate';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 import { saveFile } from './save-file';
 
 type FileCall =
   'productsExport' | 'importBad' | 'statementFile' | 'auditExport' | 'ordersExport' | 'couponUses' | 'taxReportFile';
 
-/** Fetches a file by one call of the desk and gives it to the person. */
+/** Fetches a file by one call of the desk and gives it to the person; where their sign-in has ended, once they have signed in again. */
 export const useFileOf = <K extends FileCall>(name: K) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
-  const say = useSay();
+  const { refusalText } = useRefusalText(merchantId);
+  const confirming = useConfirming();
   return useMutation({
-    mutationFn: (input: DeskInput<K>) => api.call(name, input),
+    mutationFn: (input: DeskInput<K>) => confirming(() => api.call(name, input)),
     onSuccess: saveFile,
-    onError: say.failed,
+    onError: (error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) }),
   });
 };
 

@@ -2,6 +2,7 @@ import type { DeskOrder } from '@souk/contract/desk';
 import { useMutation, useQueryClient } from '@souk/query';
 import { useSay } from '@souk/state';
 import { useEffect, useState } from 'react';
+import { useConfirming } from '../parts/confirm-gate';
 import { deskQuery } from '../parts/desk-queries';
 import { useDesk, useDeskApi } from '../parts/use-desk';
 
@@ -13,12 +14,15 @@ export const useSlips = (nos: readonly string[]) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();
+  const confirming = useConfirming();
   const queryClient = useQueryClient();
   const [read, setRead] = useState<readonly DeskOrder[]>([]);
   const reading = useMutation({
     mutationFn: (asked: readonly string[]) =>
-      Promise.all(
-        asked.map((no) => queryClient.fetchQuery({ ...deskQuery(api, queryClient, 'order', { no }), staleTime: 0 })),
+      confirming(() =>
+        Promise.all(
+          asked.map((no) => queryClient.fetchQuery({ ...deskQuery(api, queryClient, 'order', { no }), staleTime: 0 })),
+        ),
       ),
     onSuccess: setRead,
     onError: say.failed,
