@@ -1,5 +1,7 @@
 import type { PageDraft } from '@souk/contract';
+import type { DeskData } from '@souk/contract/desk';
 import { pageKindOf } from '@souk/domain/desk';
+import { tx } from '../../database/tx';
 import type { Deps } from '../../deps';
 import { fieldErrors, notFound } from '../../errors';
 import { findVersion, listVersions } from '../../pages/content-versions';
@@ -7,6 +9,7 @@ import { createOwnerPagesService } from '../../pages/owner-pages.service';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { runIdempotent } from '../idempotent-change';
 import { summary } from '../logged-change';
 import { refuseOvertaken, versionOf } from '../version-of';
 
@@ -38,7 +41,9 @@ export function deskPages({ clock }: Deps) {
           after: summary(page),
         });
       };
-      return pages.save(ctx.storeId, page, ctx.locale, { by: ctx.actor.name, within });
+      const save = () => pages.save(ctx.storeId, page, ctx.locale, { by: ctx.actor.name, within });
+      // Asked again after a lost answer, a page that was made stands at its address: it is their own.
+      return tx(async () => (await runIdempotent({ now: clock.now() }, ctx, save)).answer as DeskData<'pageSave'>);
     },
 
     pageVersions: ({ query: { path } }, ctx) => listVersions(ctx.storeId, `page ${path}`),
