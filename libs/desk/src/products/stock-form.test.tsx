@@ -87,3 +87,21 @@ test('[DESK-06] a count is held against the stock that stood there when it began
   await waitFor(() => expect(api.inputsOf('desk.variantsStock')).toHaveLength(2));
   expect(api.inputsOf('desk.variantsStock')[1]).toMatchObject({ variants: [{ id: 1, delta: 3, expected: 9 }] });
 });
+
+test('[DESK-06] what is typed of the next variant while the one before is booked stays', async () => {
+  const user = userEvent.setup();
+  const booked = Promise.withResolvers<{ variants: { id: number; stock: number }[] }>();
+  const api = fakeApi({ desk: { variantsStock: () => booked.promise } });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
+      <StockForm product={product} />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { api });
+  await user.type(field('How many more or fewer: S'), '5');
+  await user.click(screen.getByRole('button', { name: 'Change the stock' }));
+  await user.type(field('How many more or fewer: M'), '7');
+  booked.resolve({ variants: [{ id: 1, stock: 15 }] });
+  await waitFor(() => expect(field('How many more or fewer: S')).toHaveValue(''));
+  expect(field('How many more or fewer: M')).toHaveValue('7');
+});

@@ -25,11 +25,7 @@ export function StockForm({ product }: { product: DeskProduct }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const move = useDeskChange('variantsStock', {
     done: null,
-    then: ({ variants }) => {
-      say.done('desk.stock.done', { count: variants.length });
-      setValues({});
-      setText('');
-    },
+    then: ({ variants }) => say.done('desk.stock.done', { count: variants.length }),
   });
   const isTyped = Object.values(values).some((value) => value.trim() !== '');
   useUnsaved(isTyped && !move.isPending);
@@ -41,8 +37,15 @@ export function StockForm({ product }: { product: DeskProduct }) {
     if ('wrong' in read || move.isPending) return;
     move.mutate(
       { id: product.id, ...read, reason, note: text.trim() },
-      // Its person has read the stock of now. After a lost answer the next press is the same one again.
-      { onError: (error) => isRefused(error) && setSeen(null) },
+      {
+        // What was typed since is of the next press.
+        onSuccess: () => {
+          setValues((now) => Object.fromEntries(Object.entries(now).filter(([id, typed]) => typed !== values[+id])));
+          setText((now) => (now === text ? '' : now));
+        },
+        // Its person has read the stock of now. After a lost answer the next press is the same one again.
+        onError: (error) => isRefused(error) && setSeen(null),
+      },
     );
   };
   return (
