@@ -2,13 +2,14 @@ import type { ComputedPrice, MerchantTotals, PreOrder, PurchaseTotals } from '@s
 import { useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { useRef, useState } from 'react';
-import { merchantRequests, offeredBy, type CouponPick } from '../parts/placing/coupon-pick';
+import { merchantRequests, offeredBy, withoutCoupons, type CouponPick } from '../parts/placing/coupon-pick';
 import { keepPick, readPick } from '../parts/placing/draft';
 import { orderConfirmQueries } from './order-confirm.queries';
 
 export type Prices = {
   totals: PurchaseTotals;
   merchants: readonly MerchantTotals[];
+  /** Those of the chosen coupons that hold: what is ordered with. */
   picked: CouponPick;
   /** Coupons that did not hold, with the reason in words. */
   rejected: ComputedPrice['rejectedCoupons'];
@@ -24,12 +25,13 @@ export type Prices = {
 /** What the purchase costs, always priced by the server. It comes with the best coupons already chosen. */
 export const usePrices = (preOrder: PreOrder): Prices => {
   const api = useApi();
-  const [picked, setPicked] = useState(() => readPick(preOrder.preOrderNo) ?? offeredBy(preOrder));
-  // Only what the shopper chose is kept: who signs in on the way is offered the best that the account has.
+  // Null until the shopper chooses: what is offered is followed, also where a coupon of it has ended by now, or somebody signs in on the way.
+  const [chosen, setChosen] = useState(() => readPick(preOrder.preOrderNo));
   const choose = (pick: CouponPick) => {
     keepPick(preOrder.preOrderNo, pick);
-    setPicked(pick);
+    setChosen(pick);
   };
+  const picked = chosen ?? offeredBy(preOrder);
   const isOffered = JSON.stringify(picked) === JSON.stringify(offeredBy(preOrder));
   const { data, isFetching, error, refetch } = useQuery({
     ...orderConfirmQueries(api).price({
@@ -44,17 +46,17 @@ export const usePrices = (preOrder: PreOrder): Prices => {
   if (isOffered) last.current = preOrder;
   else if (data) last.current = data;
   const priced = last.current;
+  const rejected = isOffered ? [] : (data?.rejectedCoupons ?? []);
+  const held = withoutCoupons(picked, rejected);
   return {
     totals: priced,
     merchants: priced.orderList,
-    picked,
-    rejected: isOffered ? [] : (data?.rejectedCoupons ?? []),
+    picked: held,
+    rejected,
     isUpdating: isFetching,
     error: isOffered ? null : error,
     pick: (merId, id) =>
-      choose(
-        merId === null ? { ...picked, platform: id } : { ...picked, merchants: { ...picked.merchants, [merId]: id } },
-      ),
+      choose(merId === null ? { ...held, platform: id } : { ...held, merchants: { ...held.merchants, [merId]: id } }),
     refresh: () => void refetch(),
   };
 };

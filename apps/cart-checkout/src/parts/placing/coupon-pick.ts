@@ -12,3 +12,12 @@ export const offeredBy = ({ platUserCouponId, orderList }: PreOrder): CouponPick
 /** What is asked of each merchant: its coupon. */
 export const merchantRequests = ({ orderList }: PreOrder, { merchants }: CouponPick) =>
   orderList.map(({ merId }) => ({ merId, userCouponId: merchants[merId] ?? null }));
+
+/** What is left of a choice without some coupons, such as those that ended since. */
+export const withoutCoupons = ({ platform, merchants }: CouponPick, gone: readonly { id: number }[]): CouponPick => {
+  const kept = (id: number | null) => (gone.some((one) => one.id === id) ? null : id);
+  return {
+    platform: kept(platform),
+    merchants: Object.fromEntries(Object.entries(merchants).map(([merId, id]) => [merId, kept(id)])),
+  };
+};
