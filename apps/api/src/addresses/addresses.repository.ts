@@ -9,6 +9,9 @@ const columns = sql`id, first_name as "firstName", last_name as "lastName", emai
 export const ownAddress = (userId: string, id: number) =>
   row(sql<Address>`select ${columns} from address where id = ${id} and user_id = ${userId}`);
 
+/** Holds a book until the transaction ends: what is read of it after this is as it will be when it is written. */
+export const lockBook = (userId: string) => run(sql`select 1 from shopper where sub = ${userId} for no key update`);
+
 /** The default one, or undefined. */
 export const defaultAddress = (userId: string) =>
   row(sql<Address>`select ${columns} from address where user_id = ${userId} and is_default`);

@@ -23,6 +23,13 @@ export function createAddressesService({ clock }: { clock: Clock }) {
     return found;
   };
 
+  /** Changes a book, of which one address is the default: presses and devices of one shopper come one after the other. */
+  const inBook = <T>({ userId }: UserCtx, change: () => Promise<T>): Promise<T> =>
+    tx(async () => {
+      await book.lockBook(userId);
+      return change();
+    });
+
   return {
     async list(query: Input<'addressList'>['query'], ctx: UserCtx): Promise<Paged<Address>> {
       const userId = ctx.userId;
@@ -41,7 +48,7 @@ export function createAddressesService({ clock }: { clock: Clock }) {
      * @throws {ReplyError} 400 naming the fields that are missing or wrong; 404 not theirs; 409 the book is full
      */
     save: ({ id: named, isDefault, ...typed }: Input<'addressEdit'>['body'], ctx: UserCtx): Promise<Address> =>
-      tx(async () => {
+      inBook(ctx, async () => {
         const userId = ctx.userId;
         const fields = storedAddress(typed, ctx.locale);
         const count = await book.countAddresses(userId);
@@ -55,7 +62,7 @@ export function createAddressesService({ clock }: { clock: Clock }) {
 
     /** Deleting the default makes the newest the default. @throws {ReplyError} 404 */
     remove: (id: number, ctx: UserCtx): Promise<true> =>
-      tx(async () => {
+      inBook(ctx, async () => {
         if (!(await book.deleteAddress(ctx.userId, id))) throw missing(ctx);
         await book.promoteNewest(ctx.userId);
         return true as const;
@@ -63,7 +70,7 @@ export function createAddressesService({ clock }: { clock: Clock }) {
 
     /** @throws {ReplyError} 404 */
     setDefault: (id: number, ctx: UserCtx): Promise<true> =>
-      tx(async () => {
+      inBook(ctx, async () => {
         await own(id, ctx);
         await book.makeDefault(ctx.userId, id);
         return true as const;

@@ -1,9 +1,9 @@
 import type { CartMerge } from '@souk/contract';
 import { mergeCarts } from '@souk/domain';
 import { sql } from 'kysely';
-import { row, run, tx } from '../database/tx';
+import { listOf, row, run, tx } from '../database/tx';
 import type { Locale } from '../locale';
-import { findLines, type LineRow } from './cart.repository';
+import { deleteLines, findLines, type LineRow } from './cart.repository';
 import { userOwner, visitorOwner } from './owner';
 
 const toMergeLine = (line: LineRow) => ({ attrId: line.variant_id, cartNum: line.cart_num });
@@ -22,6 +22,14 @@ const put = async (at: { storeId: number; owner: string; now: Date }, line: Line
 };
 
 /**
+ * Holds the lines of both carts until the merge is done, the variants in the order in which additions hold them. Tabs that are told of one
+ * sign-in bring the same cart at once: the later waits here, and then finds it empty.
+ */
+const holdLines = (storeId: number, owners: readonly string[]) =>
+  run(sql`
+    select 1 from cart_line where store_id = ${storeId} and owner in ${listOf(owners)} order by owner, variant_id for update`);
+
+/**
  * Moves a visitor's cart into a user's: sums, capped at stock, with the newer price; done twice it changes nothing more.
  * Source: docs/contract.md "Cart", CART-13, lesson 1.
  */
@@ -33,6 +41,7 @@ export const mergeVisitorCart = (at: {
   now: Date;
 }): Promise<CartMerge> =>
   tx(async () => {
+    await holdLines(at.storeId, [visitorOwner(at.uuid), userOwner(at.userId)]);
     const visitor = await findLines(at.storeId, visitorOwner(at.uuid));
     const own = await findLines(at.storeId, userOwner(at.userId));
     const byVariant = new Map(visitor.map((line) => [line.variant_id, line]));
@@ -48,6 +57,11 @@ export const mergeVisitorCart = (at: {
       merge.merged.push({ id, name: at.locale === 'fr' ? line.name_fr : line.name_en, from, to });
       if (capped) merge.capped.push(id);
     }
-    await run(sql`delete from cart_line where store_id = ${at.storeId} and owner = ${visitorOwner(at.uuid)}`);
+    // What another tab puts in meanwhile is the next merge's.
+    await deleteLines(
+      at.storeId,
+      visitorOwner(at.uuid),
+      visitor.map(({ id }) => id),
+    );
     return merge;
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { row } from '../database/tx';
+import { ownRaces } from './race-own';
 import { partRaces, refundRaces, spendingRaces } from './race-money';
 import { createShop, newUuid, setStock, type Shop, stockOf, variantOf } from './shop';
 import { createTestApp, type TestApp } from './test-app';
@@ -108,4 +109,5 @@ export function raceSuite() {
   spendingRaces(setup);
   refundRaces(setup);
   partRaces(setup);
+  ownRaces(setup);
 }

@@ -61,9 +61,23 @@ export const noticesOf = async (sub: string): Promise<NoticeChoices> =>
     select newsletter, price_drops as "priceDrops", back_in_stock as "backInStock", reviews from notice_choice
     where user_id = ${sub}`)) ?? { newsletter: true, priceDrops: true, backInStock: true, reviews: true };
 
-export const saveNotices = (sub: string, { newsletter, priceDrops, backInStock, reviews }: NoticeChoices) =>
-  run(sql`
-    insert into notice_choice(user_id, newsletter, price_drops, back_in_stock, reviews)
-    values (${sub}, ${newsletter}, ${priceDrops}, ${backInStock}, ${reviews})
-    on conflict (user_id) do update set newsletter = excluded.newsletter, price_drops = excluded.price_drops,
-      back_in_stock = excluded.back_in_stock, reviews = excluded.reviews`);
+/** Absent: as it was. */
+type SomeChoices = { [Kind in keyof NoticeChoices]?: boolean | undefined };
+
+/** Sets some of a shopper's choices in one statement, so that two that are made at once both stand. @returns all of them */
+export const saveNotices = async (sub: string, some: SomeChoices): Promise<NoticeChoices> => {
+  const [newsletter, priceDrops, backInStock, reviews] = [
+    some.newsletter ?? null,
+    some.priceDrops ?? null,
+    some.backInStock ?? null,
+    some.reviews ?? null,
+  ];
+  await run(sql`
+    insert into notice_choice as n(user_id, newsletter, price_drops, back_in_stock, reviews)
+    values (${sub}, coalesce(${newsletter}::boolean, true), coalesce(${priceDrops}::boolean, true),
+      coalesce(${backInStock}::boolean, true), coalesce(${reviews}::boolean, true))
+    on conflict (user_id) do update set newsletter = coalesce(${newsletter}::boolean, n.newsletter),
+      price_drops = coalesce(${priceDrops}::boolean, n.price_drops),
+      back_in_stock = coalesce(${backInStock}::boolean, n.back_in_stock), reviews = coalesce(${reviews}::boolean, n.reviews)`);
+  return noticesOf(sub);
+};

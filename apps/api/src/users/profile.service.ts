@@ -96,11 +96,7 @@ export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'st
     },
 
     notices: (ctx: UserCtx): Promise<NoticeChoices> => noticesOf(ctx.userId),
-    async editNotices(input: Input<'userNoticesEdit'>['body'], ctx: UserCtx): Promise<NoticeChoices> {
-      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-      const choices = { ...(await noticesOf(ctx.userId)), ...given };
-      await saveNotices(ctx.userId, choices);
-      return choices;
-    },
+    editNotices: (input: Input<'userNoticesEdit'>['body'], ctx: UserCtx): Promise<NoticeChoices> =>
+      saveNotices(ctx.userId, input),
   };
 }
