@@ -6,7 +6,7 @@ export const internalKeyHeader = 'x-souk-key';
 export { readSecretFiles, secretSettings } from './server/secret-files';
 export { readTraceparent, traceIdOf, traceparentOf } from './server/trace';
 export { createChangeFollower, pageChangesPath, type ChangeMark, type PageChanges } from './server/page-changes';
-export { onceCalls } from './server/once-calls';
+export { onceCalls, ownOnceCalls } from './server/once-calls';
 export { trackedCalls } from './server/tracked-calls';
 export { productKey, purgeKeys, storeKey, type Purge } from './server/surrogate-keys';
 export { failureReason } from './server/failure-reason';

@@ -8,11 +8,13 @@ import {
   picturesMax,
   sameEmail,
 } from '@souk/domain';
+import { createHash } from 'node:crypto';
 import { tx } from '../database/tx';
 import { dayText } from '../dates';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound, ReplyError } from '../errors';
 import type { Ctx, Input, UserCtx } from '../http/handlers';
+import { answeredBefore, type OnceRequest, repeatKey, runOnce } from '../http/run-once';
 import { validate, ruleText } from '../validate';
 import { offsetOf, page } from '../reply';
 
@@ -114,6 +116,28 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
       },
     });
 
+  type New = { fields: kept.ApplicationFields; body: Body; request: OnceRequest };
+
+  /** @throws {ReplyError} as `apply` */
+  const applyOnce = async ({ fields, body, request }: New, ctx: Ctx): Promise<{ id: number }> => {
+    const { storeId, userId, locale } = ctx;
+    const { now } = request;
+    if (await kept.hasOpen(storeId, fields.email, userId))
+      throw new ReplyError('APPLICATION_OPEN', applicationWords(locale, 'open'));
+    const wrongCode = () => fieldErrors({ captcha: ruleText(locale, 'rule.codeWrong') });
+    // Outside the transaction, so that a wrong code is counted although nothing else is stored.
+    if (!(await checkApplicationCode({ email: fields.email, code: body.captcha }, ctx, now))) throw wrongCode();
+    const make = async () => {
+      if (!(await spendApplicationCode(fields.email, now))) throw wrongCode();
+      const urls = await documents(body, fields.email, ctx);
+      const id = await kept.insertApplication({ ...fields, storeId, userId, locale, now });
+      await kept.setDocuments(id, urls);
+      await tellReceived(fields, ctx, now);
+      return { id };
+    };
+    return (await tx(() => runOnce(request, make))).answer;
+  };
+
   return {
     /** Mails a code. @throws {ReplyError} 400 no e-mail; 429 within 60 seconds of the last, or after too many of an hour */
     async sendCode(typed: string, ctx: Ctx): Promise<string> {
@@ -132,23 +156,21 @@ export function createApplicationsService({ clock, mail }: Pick<Deps, 'clock' | 
       return applicationWords(ctx.locale, 'codeSent');
     },
 
-    /** @throws {ReplyError} 400 at the fields; 409 one is being looked at already; 429 after too many guesses at the code */
+    /**
+     * Once for each `Idempotency-Key`, also for somebody without an account: sent again after an answer that was lost, its code is spent and
+     * its own application is the open one.
+     * @throws {ReplyError} 400 at the fields; 409 one is being looked at already; 429 after too many guesses at the code
+     */
     async apply(body: Body, ctx: Ctx): Promise<{ id: number }> {
       const fields = await checked(body, ctx, true);
       const now = clock.now();
-      if (await kept.hasOpen(ctx.storeId, fields.email, ctx.userId))
-        throw new ReplyError('APPLICATION_OPEN', applicationWords(ctx.locale, 'open'));
-      const wrongCode = () => fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
-      // Outside the transaction, so that a wrong code is counted although nothing else is stored.
-      if (!(await checkApplicationCode({ email: fields.email, code: body.captcha }, ctx, now))) throw wrongCode();
-      return tx(async () => {
-        if (!(await spendApplicationCode(fields.email, now))) throw wrongCode();
-        const urls = await documents(body, fields.email, ctx);
-        const { storeId, userId, locale } = ctx;
-        const id = await kept.insertApplication({ ...fields, storeId, userId, locale, now });
-        await kept.setDocuments(id, urls);
-        await tellReceived(fields, ctx, now);
-        return { id };
+      const owner = `a:${createHash('sha256').update(fields.email).digest('base64')}`;
+      const key = repeatKey('shop', ctx.idempotencyKey);
+      const request = { owner, key, asked: ['merchantApply', ctx.storeId, body], locale: ctx.locale, now };
+      return applyOnce({ fields, body, request }, ctx).catch(async (refusal: unknown) => {
+        const before = await answeredBefore<{ id: number }>(request);
+        if (!before) throw refusal;
+        return before.answer;
       });
     },
 

@@ -118,6 +118,27 @@ describe('[MER-02] applying to sell', () => {
     expect(await apply(email)).toMatchObject({ status: 409 });
   });
 
+  test('[CART-01] sent again with its key after an answer that was lost it is answered as before, without an account too', async () => {
+    const email = 'olga@oak.test';
+    const captcha = await codeFor(email);
+    const qualificationPicture = JSON.stringify([await pictureOf(email, captcha)]);
+    const send = (own: object = {}, key = 'key-of-olga') =>
+      shop.call('merchantApply', {
+        headers: { 'idempotency-key': key },
+        body: formOf(email, captcha, { qualificationPicture, ...own }),
+      });
+    const wrong = captcha === '000000' ? '000001' : '000000';
+    expect(await send({ captcha: wrong })).toMatchObject({
+      status: 400,
+      data: { fields: { captcha: expect.any(String) } },
+    });
+    const [first, besides] = await Promise.all([send(), send()]);
+    expect(first).toMatchObject({ code: 200, data: { id: expect.any(Number) } });
+    expect([besides, await send()]).toEqual([first, first]);
+    expect(await send({ name: 'Elm & Co' })).toMatchObject({ status: 409, reason: 'REQUEST_KEY_USED' });
+    expect(await send({}, 'another-key')).toMatchObject({ status: 409, reason: 'APPLICATION_OPEN' });
+  });
+
   test('another agreement, kind or picture than ours is refused', async () => {
     const other = await apply('a@oak.test', { agreementVersion: '1999' });
     expect(other).toMatchObject({ status: 400, data: { fields: { agreementVersion: expect.any(String) } } });

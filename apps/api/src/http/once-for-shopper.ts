@@ -1,12 +1,13 @@
 import type { CallName } from '@souk/contract';
-import { onceCalls } from '@souk/contract/internal';
+import { onceCalls, ownOnceCalls } from '@souk/contract/internal';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import { tx } from '../database/tx';
 import type { Ctx } from './handlers';
 import { repeatKey, runOnce } from './run-once';
 
-const isOnce: ReadonlySet<CallName> = new Set(onceCalls);
+const isOnce = new Set<CallName>(onceCalls);
+for (const name of ownOnceCalls) isOnce.delete(name);
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64');
 

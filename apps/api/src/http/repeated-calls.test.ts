@@ -69,7 +69,7 @@ const doneAgain: Partial<Record<CallName, string>> = {
   cartSubscribe: 'a wish to be told, which is there or not',
   emailCaptcha: codes,
   forgotPassword: codes,
-  merchantApply: 'is refused with APPLICATION_OPEN, and counts codes that are wrong outside any transaction',
+  merchantApply: 'needs a code that was mailed: applications.test.ts',
   merchantCaptcha: codes,
   newsletterLeave: 'its key is spent',
   orderPre: 'opens a checkout, of which only the one that is ordered counts',

@@ -99,9 +99,10 @@ const useSend = (version: string, resubmitId: number | null) => {
   const [keys] = useState(() => createRequestKeys());
   return (sent: ApplicationValues) => {
     const input = inputOf(sent, version);
-    if (resubmitId === null) return api.merchants.apply(input);
     return keys.run(input, (idempotencyKey) =>
-      api.merchants.resubmit({ ...input, id: resubmitId }, { idempotencyKey }),
+      resubmitId === null
+        ? api.merchants.apply(input, { idempotencyKey })
+        : api.merchants.resubmit({ ...input, id: resubmitId }, { idempotencyKey }),
     );
   };
 };
