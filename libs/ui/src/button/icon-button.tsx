@@ -32,11 +32,11 @@ const Look = styled.button`
     stroke-width: 1.5;
   }
   ${canHover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: color-mix(in srgb, currentcolor 10%, transparent);
     }
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.4;
   }
 `;

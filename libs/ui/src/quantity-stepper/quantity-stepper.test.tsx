@@ -27,7 +27,8 @@ test('[CART-04] minus is disabled at 1', async () => {
   render(<Held start={2} max={9} />);
   await userEvent.click(minus());
   expect(field()).toHaveValue(1);
-  expect(minus()).toBeDisabled();
+  expect(minus()).toHaveAttribute('aria-disabled', 'true');
+  expect(minus()).toHaveFocus();
 });
 
 test('[CART-03] more than there is becomes what there is, and that is said', async () => {
@@ -45,7 +46,29 @@ test('[CART-03] plus is disabled at stock', async () => {
   render(<Held start={2} max={3} />);
   await userEvent.click(plus());
   expect(field()).toHaveValue(3);
-  expect(plus()).toBeDisabled();
+  expect(plus()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[CART-03] [X1] whoever steps to an end by keyboard stays on the button, and a press more there does nothing', async () => {
+  const change = jest.fn();
+  render(<Held start={2} max={3} onChange={change} />);
+  plus().focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  expect(plus()).toHaveFocus();
+  expect(change.mock.calls).toEqual([[3]]);
+  minus().focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  expect(minus()).toHaveFocus();
+  expect(change.mock.calls).toEqual([[3], [2], [1]]);
+});
+
+test('one that is disabled as a whole takes no press', () => {
+  render(<QuantityStepper value={2} max={3} onChange={() => {}} labels={labels} isDisabled />);
+  expect([minus().matches(':disabled'), plus().matches(':disabled'), field().matches(':disabled')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test.each([

@@ -25,7 +25,8 @@ type Props = {
 
 /**
  * A number to choose by typing or in steps. What is typed counts when the field is left or Enter is pressed:
- * no number becomes `min`, too much becomes `max` and that is said.
+ * no number becomes `min`, too much becomes `max` and that is said. At an end the button that leads there stays in the focus: disabled for good,
+ * it would lose it to the page's beginning.
  */
 export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels, name, isDisabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -50,7 +51,12 @@ export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels,
   return (
     <Frame>
       <Box role="group" aria-label={labels.quantity}>
-        <IconButton label={labels.decrease} disabled={isDisabled || value <= min} onClick={() => set(value - 1)}>
+        <IconButton
+          label={labels.decrease}
+          disabled={isDisabled}
+          aria-disabled={value <= min}
+          onClick={() => set(value - 1)}
+        >
           <Minus aria-hidden="true" />
         </IconButton>
         <input
@@ -67,7 +73,12 @@ export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels,
           onBlur={settle}
           onKeyDown={onKeyDown}
         />
-        <IconButton label={labels.increase} disabled={isDisabled || value >= max} onClick={() => set(value + 1)}>
+        <IconButton
+          label={labels.increase}
+          disabled={isDisabled}
+          aria-disabled={value >= max}
+          onClick={() => set(value + 1)}
+        >
           <Plus aria-hidden="true" />
         </IconButton>
       </Box>
