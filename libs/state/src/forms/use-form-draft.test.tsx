@@ -46,9 +46,53 @@ test('what was sent is forgotten, and the rest kept, also when the answer comes 
   act(() => result.current.form.setValue('text', 'Hello you'));
   unmount();
   result.current.keepDraft({ text: 'you', pictures: [] });
-  expect(open('a').result.current.form.getValues()).toEqual({ ...first, text: 'you' });
+  const again = open('a');
+  expect(again.result.current.form.getValues()).toEqual({ ...first, text: 'you' });
+  again.unmount();
   result.current.dropDraft();
   expect(sessionStorage).toHaveLength(0);
+});
+
+describe('whoever leaves a form and opens it again before its answer comes', () => {
+  const leaveAndOpenAgain = (text: string) => {
+    const { result: sent, unmount } = open('a');
+    act(() => sent.current.form.setValue('text', text));
+    act(() => sent.current.form.setValue('pictures', ['/1.webp']));
+    unmount();
+    const { result: again } = open('a');
+    expect(again.current.form.getValues()).toEqual({ ...first, text, pictures: ['/1.webp'] });
+    return { sent, again };
+  };
+
+  test('finds it empty once what stands there was sent, and so does the next', () => {
+    const { sent, again } = leaveAndOpenAgain('Hello you');
+    act(() => sent.current.dropDraft());
+    expect(again.current.form.getValues()).toEqual(first);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('finds what is still to be sent', () => {
+    const { sent, again } = leaveAndOpenAgain('Hello you. And');
+    act(() => sent.current.keepDraft({ text: 'And', pictures: [] }));
+    expect(again.current.form.getValues()).toEqual({ ...first, text: 'And' });
+    expect(open('a').result.current.form.getValues('text')).toBe('And');
+  });
+
+  test('loses nothing that was written there meanwhile', () => {
+    const { sent, again } = leaveAndOpenAgain('Hello you');
+    act(() => again.current.form.setValue('text', 'Something else'));
+    act(() => sent.current.dropDraft());
+    expect(again.current.form.getValues()).toEqual({ ...first, text: 'Something else' });
+    expect(open('a').result.current.form.getValues('text')).toBe('Something else');
+  });
+
+  test('a form of another name is left alone', () => {
+    const { sent } = leaveAndOpenAgain('Hello you');
+    const { result: other } = open('b');
+    act(() => other.current.form.setValue('text', 'Hello you'));
+    act(() => sent.current.dropDraft());
+    expect(other.current.form.getValues('text')).toBe('Hello you');
+  });
 });
 
 const signIn = (sub: string | null) =>

@@ -8,10 +8,17 @@ type Draft = { sub: string | null; values: object };
 
 const keyOf = (name: string) => `souk.formDraft.${name}`;
 
+/** Tells a form that what it shows was sent by the form before it: what that held, and what of it is still to be sent. */
+type Follow = (held: object, left: object) => void;
+
+/** The form that is open under a name now. */
+const openForms = new Map<string, Follow>();
+
 /**
  * Keeps for this tab what is written in a form and not sent: a press beside its dialog, a link, Back, a reload or a sign-in on the way loses
  * nothing. Fields as they were at first are not kept. Signing out forgets it, and so does a sign-in of somebody else: it is its writer's, and of
- * whoever signs in next where nobody was signed in.
+ * whoever signs in next where nobody was signed in. Whoever left a form and opened it again before its answer came finds there what was sent,
+ * until the answer takes it away.
  * @param name of the form; of one of several, with what it is about. Null: nothing is kept
  * @param leftOut fields that are to be filled in anew
  * @returns how to forget it once it was sent, and how to keep what is still to be sent: also when the form is gone by then
@@ -50,12 +57,32 @@ export const useFormDraft = <V extends FieldValues>(
       if (isKept(field)) setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is read once for each form and reader
   }, [name, sub]);
+  const follow = useRef<Follow>(undefined);
+  useEffect(() => {
+    if (name === null) return;
+    const mine: Follow = (held, left) => {
+      const [was, is] = [held, left].map((values): Record<string, unknown> => ({ ...first.current, ...values }));
+      for (const [field, value] of Object.entries(getValues()))
+        if (isKept(field) && isSame(value, was?.[field]))
+          setValue(field as Path<V>, is?.[field] as PathValue<V, Path<V>>);
+      keep(getValues());
+    };
+    follow.current = mine;
+    openForms.set(name, mine);
+    return () => void (openForms.get(name) === mine && openForms.delete(name));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one form is open under a name
+  }, [name]);
   useEffect(() => {
     const watching = watch((values) => keep(values as Partial<V>));
     return () => watching.unsubscribe();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one watch for each form
   }, [name]);
-  return { dropDraft: () => keep({}), keepDraft: keep };
+  const settle = (left: Partial<V>) => {
+    keep(left);
+    const open = name === null ? undefined : openForms.get(name);
+    if (open !== follow.current) open?.(getValues(), left);
+  };
+  return { dropDraft: () => settle({}), keepDraft: settle };
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
