@@ -9,6 +9,8 @@ const named = 'A colour has a name: a token of libs/ui/src/theme.';
 const rounded =
   'A corner is of the scale: var(--radius), -small or -round, or `radius.large`, `radius.sheet` of @souk/ui (docs/look.md, Space).';
 const written = 'A sentence stands in messages.en.json and messages.fr.json of its slice.';
+const remade =
+  'A field that is made anew loses what is typed and the focus: it follows its address by useFieldOfAddress of @souk/state/field-of-address.';
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
 const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
@@ -29,6 +31,10 @@ export const onScreen = [
   {
     selector: `JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt)$/] > Literal[value=/^${noId}.*${words}/]`,
     message: written,
+  },
+  {
+    selector: "JSXOpeningElement:has(> JSXAttribute[name.name='key']) > JSXAttribute[name.name='defaultValue']",
+    message: remade,
   },
 ];
 

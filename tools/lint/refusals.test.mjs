@@ -280,6 +280,12 @@ const refused = [
     /"\.\.\/testing\/open-checkout" is test code/,
   ],
   [
+    'a field is made anew with its value',
+    'apps/catalog/src/x.tsx',
+    'export const X = ({ q }: { q: string }) => <input key={q} defaultValue={q} />;',
+    /useFieldOfAddress/,
+  ],
+  [
     'a style writes a colour',
     'apps/catalog/src/home-page/x.ts',
     'export const look = `color: #ff0000;`;',

@@ -1,5 +1,6 @@
 import { useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
+import { useFieldOfAddress } from '@souk/state/field-of-address';
 import { from, IconButton, TextInput } from '@souk/ui';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -11,6 +12,7 @@ import { orderListHref } from './order-list.url';
 export function OrderSearch({ filter }: { filter: OrderFilter }) {
   const t = useT();
   const navigate = useNavigate();
+  const field = useFieldOfAddress<HTMLInputElement>(filter.keyword);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
@@ -20,7 +22,7 @@ export function OrderSearch({ filter }: { filter: OrderFilter }) {
     <Form role="search" action="/users/order_list" onSubmit={find}>
       {filter.type !== 'all' && <input type="hidden" name="type" value={filter.type} />}
       <TextInput
-        key={filter.keyword}
+        ref={field}
         type="search"
         name="keyword"
         maxLength={100}

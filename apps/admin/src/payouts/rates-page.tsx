@@ -2,6 +2,7 @@ import type { DeskRates } from '@souk/contract/desk';
 import { Column, Columns, DeskFrame, type ListUrl, Loaded, Pages, Panel, useDeskQuery, useListUrl } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
+import { useFieldOfAddress } from '@souk/state/field-of-address';
 import { Button, Stack, TextInput } from '@souk/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
@@ -26,7 +27,7 @@ function Rates() {
         <Columns>
           <Column>
             <Panel title={t('admin.rates.merchants')}>
-              <Search key={url.q} url={url} />
+              <Search url={url} />
               <MerchantRates storeRate={storeRate} merchants={merchants} />
               {merchants.total > 0 && <Pages url={url} at={{ ...merchants, shown: merchants.list.length }} />}
             </Panel>
@@ -71,6 +72,7 @@ function MerchantRates({ storeRate, merchants }: DeskRates) {
 function Search({ url }: { url: ListUrl<'all'> }) {
   const t = useT();
   const navigate = useNavigate();
+  const field = useFieldOfAddress<HTMLInputElement>(url.q);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(url.href({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
@@ -78,7 +80,15 @@ function Search({ url }: { url: ListUrl<'all'> }) {
   const label = t('admin.rates.search');
   return (
     <SearchForm role="search" onSubmit={submit}>
-      <TextInput type="search" name="q" defaultValue={url.q} aria-label={label} placeholder={label} data-desk-search />
+      <TextInput
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={url.q}
+        aria-label={label}
+        placeholder={label}
+        data-desk-search
+      />
       <Button type="submit" size="sm">
         <FormattedMessage id="desk.find" />
       </Button>

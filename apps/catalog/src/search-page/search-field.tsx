@@ -1,5 +1,6 @@
 import { useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
+import { useFieldOfAddress } from '@souk/state/field-of-address';
 import { IconButton, TextInput } from '@souk/ui';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ import styled from 'styled-components';
 export function SearchField({ title }: { title: string }) {
   const t = useT();
   const navigate = useNavigate();
+  const field = useFieldOfAddress<HTMLInputElement>(title);
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('title') ?? '').trim();
@@ -18,7 +20,7 @@ export function SearchField({ title }: { title: string }) {
       <TextInput
         type="search"
         name="title"
-        key={title}
+        ref={field}
         defaultValue={title}
         aria-label={t('search.field')}
         enterKeyHint="search"

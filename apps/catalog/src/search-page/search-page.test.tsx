@@ -22,6 +22,23 @@ test('[ROUTE-04] words, category and level go to the server; the words stay in t
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “mug”');
 });
 
+test('[ROUTE-04] who types on while results are on their way keeps words and focus', async () => {
+  let arrive = () => {};
+  const { address } = await show('?title=mug', async ({ title } = {}) => {
+    if (title === 'linen') await new Promise<void>((resolve) => (arrive = resolve));
+    return productResults([aProductCard()]);
+  });
+  const field = screen.getByRole('searchbox', { name: 'Search words' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'linen{Enter}');
+  await userEvent.type(field, ' shirt');
+  arrive();
+  await waitFor(() => expect(address()).toBe(`${path}?title=linen`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “linen”' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search words' })).toHaveValue('linen shirt');
+  expect(screen.getByRole('searchbox', { name: 'Search words' })).toHaveFocus();
+});
+
 test('[S2] a mended word is told', async () => {
   await show('?title=kettel', async () => productResults([aProductCard()], { corrected: 'kettle' }));
   expect(screen.getByText(/Showing results for “kettle”/)).toBeVisible();

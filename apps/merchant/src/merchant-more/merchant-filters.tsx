@@ -2,6 +2,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate, useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
+import { useFieldOfAddress } from '@souk/state/field-of-address';
 import { Button, SelectField, TextField } from '@souk/ui';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -15,6 +16,8 @@ export function MerchantFilters() {
   const { data: types = [] } = useQuery(queries.types());
   const { data: categories = [] } = useQuery(queries.categories());
   const [search] = useSearchParams();
+  const keywords = search.get('keywords') ?? '';
+  const field = useFieldOfAddress<HTMLInputElement>(keywords);
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,16 +25,22 @@ export function MerchantFilters() {
     void navigate(`/merchant/merchant_more?${new URLSearchParams(filled as [string, string][]).toString()}`);
   };
   return (
-    <Form role="search" action="/merchant/merchant_more" onSubmit={submit} key={search.toString()}>
+    <Form role="search" action="/merchant/merchant_more" onSubmit={submit}>
       <TextField
+        ref={field}
         type="search"
         name="keywords"
         label={t('more.keywords')}
         maxLength={100}
-        defaultValue={search.get('keywords') ?? ''}
+        defaultValue={keywords}
       />
-      <Choice name="categoryId" label={t('more.category')} options={categories} chosen={search.get('categoryId')} />
-      <Choice name="typeId" label={t('more.type')} options={types} chosen={search.get('typeId')} />
+      <Choice
+        name="categoryId"
+        label={t('more.category')}
+        options={categories}
+        chosen={search.get('categoryId') ?? ''}
+      />
+      <Choice name="typeId" label={t('more.type')} options={types} chosen={search.get('typeId') ?? ''} />
       <Button type="submit" variant="primary">
         <Search size={18} strokeWidth={1.5} aria-hidden="true" />
         <FormattedMessage id="more.search" />
@@ -44,13 +53,14 @@ type ChoiceProps = {
   name: string;
   label: string;
   options: readonly { id: number; name: string }[];
-  chosen: string | null;
+  chosen: string;
 };
 
 function Choice({ name, label, options, chosen }: ChoiceProps) {
   const t = useT();
+  const field = useFieldOfAddress<HTMLSelectElement>(chosen, options.length);
   return (
-    <SelectField key={options.length} name={name} label={label} defaultValue={chosen ?? ''}>
+    <SelectField ref={field} name={name} label={label} defaultValue={chosen}>
       <option value="">{t('more.all')}</option>
       {options.map((option) => (
         <option key={option.id} value={option.id}>
