@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useFormErrors, useSay, useSession } from '@souk/state';
+import { type FormRule, ruleResolver, type SessionUser, useApi, useFormErrors, useSay, useSession } from '@souk/state';
 import { Button, Card, SectionTitle, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -62,13 +62,12 @@ function DeleteAccount() {
   const say = useSay();
   const navigate = useNavigate();
   const { user } = useSession();
-  // An account by phone has no e-mail.
-  const email = user?.email || user?.phone || '';
+  const [contact, wrong] = contactOf(user);
   const rules: readonly FormRule<Values>[] = [
     {
       field: 'confirm',
-      messageId: user?.email ? 'data.confirmWrong' : 'data.confirmWrongPhone',
-      broken: ({ confirm }) => confirm.trim().toLowerCase() !== email.toLowerCase(),
+      messageId: wrong,
+      broken: ({ confirm }) => confirm.trim().toLowerCase() !== contact.toLowerCase(),
     },
   ];
   const form = useForm<Values>({ defaultValues: { confirm: '' }, resolver: ruleResolver(rules) });
@@ -90,7 +89,7 @@ function DeleteAccount() {
         </p>
         <TextField
           {...form.register('confirm')}
-          label={<FormattedMessage id="data.confirm" values={{ email }} />}
+          label={<FormattedMessage id="data.confirm" values={{ email: contact }} />}
           autoComplete="off"
           error={errors.of('confirm')}
           isRequired
@@ -104,6 +103,12 @@ function DeleteAccount() {
     </Card>
   );
 }
+
+/** What is typed to confirm, and what is said where it is not that. An account by phone has no e-mail, and may have taken its number out. */
+const contactOf = (user: SessionUser | null): [contact: string, wrong: string] => {
+  if (user?.email) return [user.email, 'data.confirmWrong'];
+  return user?.phone ? [user.phone, 'data.confirmWrongPhone'] : [user?.nickname ?? '', 'data.confirmWrongName'];
+};
 
 const Sheets = styled.div`
   display: grid;

@@ -34,6 +34,8 @@ const rules: readonly FormRule<Values>[] = [
     messageId: 'rule.phoneInvalid',
     broken: ({ phone }) => phone !== '' && !/^\+?[\d ()./-]{4,31}$/.test(phone),
   },
+  // Without it the server would have to guess the country.
+  { field: 'phone', messageId: 'profile.phoneCode', broken: ({ phone }) => phone !== '' && !/^(\+|00)/.test(phone) },
 ];
 
 const valuesOf = ({ nickname, phone }: UserInfo): Values => ({ nickname, phone: phone ?? '' });
@@ -82,6 +84,7 @@ function Fields({ info }: { info: UserInfo }) {
       <TextField
         {...form.register('phone')}
         label={<FormattedMessage id="profile.phone" />}
+        hint={<FormattedMessage id="profile.phoneHint" />}
         mark={<FormattedMessage id="word.optional" />}
         type="tel"
         inputMode="tel"

@@ -1,12 +1,13 @@
-import { sessionStore, toastsStore } from '@souk/state';
+import { sessionStore, toastsStore, type SessionUser } from '@souk/state';
 import { aRefusal, aUser, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './profile.route';
 
-const open = async (answers: FakeAnswers = {}, at = '/users/user_info') => {
+const known = { email: 'shopper@souk.test' };
+const open = async (answers: FakeAnswers = {}, at = '/users/user_info', user: Partial<SessionUser> = known) => {
   const api = fakeApi({ ...answers, users: { info: async () => aUser(), ...answers.users } });
-  const view = await renderRoute(route, { path: '/users/user_info', at, api, user: { email: 'shopper@souk.test' } });
+  const view = await renderRoute(route, { path: '/users/user_info', at, api, user });
   return { api, ...view };
 };
 const toast = () => toastsStore.getState().toasts.map(({ text }) => text);
@@ -64,6 +65,20 @@ describe('profile', () => {
     choose(picture('image/png'));
     await waitFor(() => expect(api.inputsOf('users.edit')).toEqual([{ avatar: '/uploads/a1' }]));
     expect(sessionStore.getState().user?.avatar).toBe('/uploads/a1');
+  });
+
+  test('[ACCT-01] a phone number without its country is not sent: it would be one of another country', async () => {
+    const { api } = await open({ users: { edit: async () => aUser() } });
+    const phone = await screen.findByLabelText('Phone');
+    expect(phone).toHaveAccessibleDescription('With its country code, such as +1 617 555 0100.');
+    await userEvent.type(phone, '(479) 555-0123');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Please begin with the country code, such as +1')).toBeVisible();
+    expect(api.inputsOf('users.edit')).toEqual([]);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '001 479 555 0123');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(api.inputsOf('users.edit')).toEqual([{ phone: '001 479 555 0123' }]));
   });
 
   test.each([
@@ -177,6 +192,18 @@ describe('own data', () => {
     await userEvent.type(await screen.findByLabelText('Type +16175550100 to confirm'), '123');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText('This is not your account’s phone number')).toBeVisible();
+  });
+
+  test('[A5] an account by phone that took its number out is not deleted by an empty field', async () => {
+    const { api } = await open({ users: { delete: async () => true as const } }, at, { email: '', phone: null });
+    const { nickname } = sessionStore.getState().user ?? {};
+    const confirm = await screen.findByLabelText(`Type ${nickname} to confirm`);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText('This is not your display name')).toBeVisible();
+    expect(api.inputsOf('users.delete')).toEqual([]);
+    await userEvent.type(confirm, String(nickname));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(api.inputsOf('users.delete')).toEqual([{ confirm: nickname }]));
   });
 
   test('[A5] [ACCT-01] the account goes only after its e-mail was typed once more', async () => {

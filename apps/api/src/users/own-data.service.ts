@@ -95,11 +95,12 @@ const emailOf = (person: DataSubject, { isStaff }: Remover) =>
         select lower(own.email) from shopper own where own.sub = ${person.sub} and coalesce((
           select bool_or(s.sub = own.sub) from shopper s where lower(s.email) = lower(own.email) and ${isEmailProved}), ${isStaff}))`;
 
-/** What somebody is known by, and types to have everything deleted: the account's e-mail or phone, a guest's e-mail. */
+/** What somebody is known by, and types to have everything deleted: the account's e-mail, phone or name, a guest's e-mail. Never empty. */
 export const contactOf = async (person: DataSubject): Promise<string> => {
   if (person.sub === null) return person.email;
-  const own = await row(sql<Contacts>`select email, phone from shopper where sub = ${person.sub}`);
-  return own?.email ?? own?.phone ?? '';
+  const own = await row(sql<{ contact: string }>`
+    select coalesce(nullif(email, ''), nullif(phone, ''), nickname) as contact from shopper where sub = ${person.sub}`);
+  return own?.contact ?? person.sub;
 };
 
 interface Contacts {

@@ -5,13 +5,15 @@ import { ruleText } from '../validate';
 
 /**
  * A phone number in E.164.
- * @param typed without its dialling code, or with it after a plus.
- * @param dialling `33` or `+33`.
+ * @param typed without its dialling code, or with it after a plus or two zeros.
+ * @param dialling `33` or `+33`; empty: the number has to bring it, since the first digits of one country are the code of another.
  * @throws {ReplyError} 400 at `phone` when no such number can exist.
  */
 export function phoneNumber(typed: string, dialling: string, locale: Locale): string {
   if (typed === '') throw fieldErrors({ phone: ruleText(locale, 'rule.phoneRequired') });
-  const text = typed.startsWith('+') ? typed : `+${dialling.replace(/\D/g, '')}${typed.replace(/^0+(?=\d)/, '')}`;
+  const code = dialling.replace(/\D/g, '');
+  const whole = typed.replace(/^00/, '+');
+  const text = whole.startsWith('+') || code === '' ? whole : `+${code}${typed.replace(/^0+(?=\d)/, '')}`;
   const national = parsePhoneNumberFromString(text);
   if (!national?.isValid()) throw fieldErrors({ phone: ruleText(locale, 'rule.phoneInvalid') });
   return national.number;

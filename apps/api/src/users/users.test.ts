@@ -229,6 +229,9 @@ describe('profile', () => {
     expect((await edit({ phone: null })).data.phone).toBeNull();
     expect(fieldOf(await edit({ nickname: ' ' }))).toEqual(['nickname']);
     expect(fieldOf(await edit({ phone: '1' }))).toEqual(['phone']);
+    // Of Arkansas, and with a plus before it a number of Norway.
+    expect(fieldOf(await edit({ phone: '(479) 555-0123' }))).toEqual(['phone']);
+    expect((await edit({ phone: '0033 6 12 34 56 70' })).data.phone).toBe('+33612345670');
     expect(fieldOf(await edit({ avatar: '/img/u/0123456789abcdef0123456789abcdef.webp' }))).toEqual(['avatar']);
     expect(fieldOf(await edit({ avatar: 'https://evil.test/x.png' }))).toEqual(['avatar']);
   });
@@ -296,6 +299,15 @@ describe('profile', () => {
     }
     return found;
   };
+
+  test('[ACCT-01] an account without e-mail and phone is confirmed by its name, never by nothing', async () => {
+    const user = 'nameless';
+    const remove = (confirm: string) => app.call('userDelete', { user, body: { confirm } });
+    await app.call('userInfo', { user });
+    await run(sql`update shopper set email = null, phone = null where sub = ${user}`);
+    expect(fieldOf(await remove(''))).toEqual(['confirm']);
+    expect((await remove('Nameless')).data).toBe(true);
+  });
 
   test('[ACCT-01] deleting an account needs its e-mail, waits for open orders, and leaves orders without a name', async () => {
     const { sub, email } = people.shopper;
