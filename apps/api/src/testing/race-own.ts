@@ -1,4 +1,4 @@
-import type { Address, NoticeChoices, Paged } from '@souk/contract';
+import type { Address, NoticeChoices, Paged, Ticket } from '@souk/contract';
 import { setTimeout } from 'node:timers/promises';
 import { boston } from './boston';
 import { newUuid, setStock, variantOf } from './shop';
@@ -88,8 +88,30 @@ const accountRaces = ({ app }: RaceSetup) => {
   });
 };
 
+const ticketRaces = ({ app }: RaceSetup) => {
+  test('[ACCT-07] what a shopper asks while the store closes the ticket is never left in a closed one', async () => {
+    const user = 'asks-on';
+    for (let round = 0; round < 20; round += 1) {
+      const body = { subject: `Late ${round}`, categoryId: 3, message: 'Where is it?' };
+      const id: number = (await app().call('ticketSave', { user, body })).data.id;
+      const close = { message: 'Solved', toStatus: 'CLOSED' };
+      await Promise.all([
+        app().app.inject({ method: 'POST', url: `/sandbox/ticket/${id}/answer`, payload: close }),
+        setTimeout((round % 5) / 2).then(() =>
+          app().call('ticketReply', { user, params: { id }, body: { message: 'One more thing' } }),
+        ),
+      ]);
+      const { data } = await app().call<Ticket>('ticketDetail', { user, params: { id } });
+      expect(data.events).toHaveLength(3);
+      const last = data.events.at(-1);
+      expect([last?.addedByAgent, data.status]).toEqual(last?.addedByAgent ? [true, 'CLOSED'] : [false, 'OPEN']);
+    }
+  });
+};
+
 /** What is a shopper's own: two tabs, two devices and a second press change it at the same moment. */
 export const ownRaces = (setup: RaceSetup) => {
   cartRaces(setup);
   accountRaces(setup);
+  ticketRaces(setup);
 };

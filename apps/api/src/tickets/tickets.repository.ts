@@ -51,9 +51,10 @@ export const findTickets = (filter: ListFilter, at: { limit: number; offset: num
 export const countTickets = async (filter: ListFilter): Promise<number> =>
   (await row(sql<{ count: number }>`select count(*) as count ${matching(filter)}`))?.count ?? 0;
 
-/** An own ticket; a stranger's is as if it were not there. */
-export const ownTicket = (userId: string, id: number) =>
-  row(sql<TicketRow>`select ${columns} from ticket t where t.id = ${id} and t.user_id = ${userId}`);
+/** An own ticket; a stranger's is as if it were not there. @param isLocked holds it until the transaction ends */
+export const ownTicket = (userId: string, id: number, isLocked = false) =>
+  row(sql<TicketRow>`
+    select ${columns} from ticket t where t.id = ${id} and t.user_id = ${userId} ${isLocked ? sql`for update of t` : sql``}`);
 
 /** Any ticket, for those who answer, held until the transaction ends. */
 export const anyTicket = (id: number) =>

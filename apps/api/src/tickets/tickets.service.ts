@@ -98,8 +98,8 @@ export function createTicketsService({
   stores,
   config,
 }: Pick<Deps, 'clock' | 'mail' | 'stores' | 'config'>) {
-  const own = async (ctx: UserCtx, id: number) => {
-    const found = await kept.ownTicket(ctx.userId, id);
+  const own = async (ctx: UserCtx, id: number, isLocked = false) => {
+    const found = await kept.ownTicket(ctx.userId, id, isLocked);
     if (!found) throw notFound();
     return found;
   };
@@ -197,7 +197,8 @@ export function createTicketsService({
      */
     reply: (id: number, body: Input<'ticketReply'>['body'], ctx: UserCtx): Promise<TicketEvent> =>
       tx(async () => {
-        const found = await own(ctx, id);
+        // Held, as an answer holds it: what is said while the store closes the ticket opens it again.
+        const found = await own(ctx, id, true);
         return eventIn(found, await addReply(found, body, ctx), ctx);
       }),
 
