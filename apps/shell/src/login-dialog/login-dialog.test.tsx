@@ -59,6 +59,9 @@ const type = async (label: string, text: string) => {
   if (text) await userEvent.type(field, text);
 };
 
+/** Under which name a password manager keeps the new password of a step that asks for no name. */
+const keptUnder = () => document.querySelector<HTMLInputElement>('form input[autocomplete=username]')?.value;
+
 beforeEach(resetWaits);
 
 describe('login dialog', () => {
@@ -138,6 +141,7 @@ describe('login dialog', () => {
     await type('Verification code', '123456');
     await press('Continue');
     expect(screen.getByLabelText('Confirm password')).toBeVisible();
+    expect(keptUnder()).toBe('+12025550123');
   });
 
   test('[LOGIN-02] quick login on the Email tab keeps what was typed, and is gone where the provider has no codes', async () => {
@@ -342,6 +346,7 @@ test('[ACCT-09] a wrong code at the reset leads back to the code, with the serve
   await screen.findByRole('heading', { name: 'Check your inbox' });
   await type('Verification code', '999999');
   await press('Continue');
+  expect(keptUnder()).toBe('ada@souk.test');
   await type('Password', 'longer1');
   await type('Confirm password', 'longer2');
   await press('Save password');

@@ -3,12 +3,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PasswordField } from './password-field';
 
 type Typed = ComponentProps<'input'> & { error: ReactNode };
-type Props = { password: Typed; again: Typed; hasFocus?: boolean };
+type Props = {
+  password: Typed;
+  again: Typed;
+  /** Whose password it is, where no field of the step says so: a password manager keeps it under that. */
+  login?: string;
+  hasFocus?: boolean;
+};
 
 /** A new password and the same once more, as every way to an account asks for it. Source: LOGIN-06, ACCT-09. */
-export function NewPassword({ password, again, hasFocus = false }: Props) {
+export function NewPassword({ password, again, login, hasFocus = false }: Props) {
   return (
     <>
+      {login && <input type="text" autoComplete="username" value={login} readOnly hidden />}
       <PasswordField
         {...password}
         {...(hasFocus && { 'data-autofocus': true })}

@@ -33,6 +33,7 @@ export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { on
     >
       <NewPassword
         hasFocus
+        login={draft.email}
         password={{ ...form.register('newPassword'), error: errors.of('newPassword') }}
         again={{ ...form.register('passwordAgain'), error: errors.of('passwordAgain') }}
       />

@@ -18,6 +18,7 @@ export function RegisterPhone({
   const api = useApi();
   const store = useStoreOfAccount();
   const number = readPhone(draft.phone, draft.country);
+  const login = number?.full ?? draft.phone;
   const form = useForm<PhoneValues>({
     defaultValues: { phone: draft.phone, captcha: draft.captcha, password: '', passwordConfirm: '' },
     resolver: ruleResolver(phoneRules),
@@ -31,7 +32,7 @@ export function RegisterPhone({
         password,
         ...store,
       }),
-    onSuccess: () => onRegistered(number?.full ?? draft.phone),
+    onSuccess: () => onRegistered(login),
     onError: (error) => {
       const { captcha, phone } = fieldErrorsOf(error);
       const trouble = captcha ?? phone;
@@ -49,6 +50,7 @@ export function RegisterPhone({
     >
       <NewPassword
         hasFocus
+        login={login}
         password={{ ...form.register('password'), error: errors.of('password') }}
         again={{ ...form.register('passwordConfirm'), error: errors.of('passwordConfirm') }}
       />

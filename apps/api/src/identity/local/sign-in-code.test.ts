@@ -113,7 +113,10 @@ test('[LOGIN-02] password and code lead to each other, and nothing typed is a co
 test('[ACCT-09] a forgotten password: a code, a new password, and the shopper is in; a short one costs no code', async () => {
   const { page, ask, check } = await open('shopper@souk.test', { souk_way: 'reset' }, 'reset');
   expect(await (await page()).text()).toContain('Choose a new password');
-  expect(await (await ask()).text()).toContain('autocomplete="new-password"');
+  const asked = await (await ask()).text();
+  expect(asked).toContain('autocomplete="new-password"');
+  // Where a password manager keeps it.
+  expect(asked).toContain('autocomplete="username" readonly hidden value="shopper@souk.test"');
   const code = lastCode();
   const short = await check(code, { password: 'abc' });
   expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('6 or more characters')]);

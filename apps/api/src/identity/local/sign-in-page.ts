@@ -21,12 +21,14 @@ type Words = (key: Parameters<typeof pageWords>[1]) => string;
 
 const loginField = (state: SignInState, t: Words) => (state.isConfirming ? ownLogin(state, t) : anyLogin(state, t));
 
-/** The login of whoever is signed in; password managers find it by its field. */
-const ownLogin = (
-  { login }: SignInState,
-  t: Words,
-) => `<p class="said">${t('signedInAs')} <strong>${escapeHtml(login)}</strong></p>
-<input name="login" type="email" autocomplete="username" readonly hidden value="${escapeHtml(login)}">`;
+/** A login that is not typed here; password managers find it by its field. */
+const fixedLogin = ({ login }: SignInState) =>
+  `<input name="login" type="email" autocomplete="username" readonly hidden value="${escapeHtml(login)}">`;
+
+/** The login of whoever is signed in. */
+const ownLogin = (state: SignInState, t: Words) =>
+  `<p class="said">${t('signedInAs')} <strong>${escapeHtml(state.login)}</strong></p>
+${fixedLogin(state)}`;
 
 const anyLogin = ({ login, error }: SignInState, t: Words) => `<label for="login">${t('email')}</label>
 <input id="login" name="login" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" value="${escapeHtml(login)}" aria-describedby="login-help${error ? ' error' : ''}"${error ? ' aria-invalid="true"' : ''}${login ? '' : ' autofocus'}>
@@ -51,14 +53,11 @@ ${passwordInput('autocomplete="new-password" aria-describedby="password-help"', 
 <p class="help" id="password-help">${t('newPasswordHelp')}</p>
 `;
 
-const enterCode = (
-  { way, login, error }: SignInState,
-  t: Words,
-) => `<input type="hidden" name="login" value="${escapeHtml(login)}">
+const enterCode = (state: SignInState, t: Words) => `${fixedLogin(state)}
 <label for="code">${t('code')}</label>
-<input id="code" name="code" type="text" inputmode="numeric" pattern="[0-9]*" autocomplete="one-time-code" required maxlength="${codeLength}" autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
-${way === 'reset' ? newPasswordField(t) : ''}<button type="submit" class="submit" name="step" value="check">${t(way === 'reset' ? 'resetSubmit' : 'submit')}</button>
-<button type="submit" class="other" name="step" value="send"${error ? '' : ` data-wait="${codeResendMs / 1000}"`}>${t('codeAgain')}</button>`;
+<input id="code" name="code" type="text" inputmode="numeric" pattern="[0-9]*" autocomplete="one-time-code" required maxlength="${codeLength}" autofocus${state.error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
+${state.way === 'reset' ? newPasswordField(t) : ''}<button type="submit" class="submit" name="step" value="check">${t(state.way === 'reset' ? 'resetSubmit' : 'submit')}</button>
+<button type="submit" class="other" name="step" value="send"${state.error ? '' : ` data-wait="${codeResendMs / 1000}"`}>${t('codeAgain')}</button>`;
 
 const formOf = (state: SignInState, t: Words) => {
   if (state.way === 'password') return passwordForm(state, t);
