@@ -15,7 +15,7 @@ type Props = ComponentProps<'input'> & {
 /** Six digits, and the button that sends them. Source: LOGIN-05. */
 export function CodeField({ code, error, onSend, ...input }: Props) {
   const { errorText } = useSay();
-  useCodeFocus(code.left > 0, input.name);
+  useCodeFocus(code.waitsBegun, input.name);
   const said = code.error ? errorText(code.error) : null;
   return (
     <FieldRow button={<SendButton code={code} onSend={onSend} />} said={code.message}>

@@ -10,7 +10,7 @@ import { useCode } from './use-code';
 export function EmailVerification({ step: { draft, trouble }, go }: StepProps) {
   const api = useApi();
   const form = useForm({ defaultValues: { captcha: draft.captcha }, resolver: ruleResolver(codeRules) });
-  const code = useCode({ key: 'forgot', send: () => api.login.forgotPassword(draft.email) });
+  const code = useCode({ purpose: 'forgot', to: draft.email, send: () => api.login.forgotPassword(draft.email) });
   const errors = useFormErrors(form);
   return (
     <StepFrame

@@ -16,11 +16,9 @@ export const useStepFocus = (mode: string) => {
   return () => void (isLed.current = true);
 };
 
-/** Puts the focus into the field of the code once one was sent: the button that sent it cannot be pressed for a minute. */
-export const useCodeFocus = (isWaiting: boolean, name: string | undefined) => {
-  const was = useRef(isWaiting);
+/** Puts the focus into the field of the code each time that one was sent: the button that sent it cannot be pressed for a minute. */
+export const useCodeFocus = (sent: number, name: string | undefined) => {
   useEffect(() => {
-    if (isWaiting && !was.current) focusInDialog(`input[name="${name}"]`);
-    was.current = isWaiting;
-  }, [isWaiting, name]);
+    if (sent > 0) focusInDialog(`input[name="${name}"]`);
+  }, [sent, name]);
 };

@@ -14,7 +14,7 @@ export function ForgotPassword({ step: { draft }, go }: StepProps) {
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) => api.login.forgotPassword(email),
     onSuccess: (_said, { email }) => {
-      startWait('forgot', codeResendMs);
+      startWait('forgot', email, codeResendMs);
       go('emailVerification', { email });
     },
   });

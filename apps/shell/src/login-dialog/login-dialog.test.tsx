@@ -238,6 +238,23 @@ describe('creating an account by e-mail', () => {
     expect(asked).toEqual([['emailCaptcha', 'ada@souk.test']]);
   });
 
+  test('[LOGIN-05] who mistyped the address corrects it and is sent a code at once; the first one still waits', async () => {
+    const asked = open({ emailCaptcha: async () => 'Please check your mailbox for the verification code' });
+    await press('Create an account');
+    await type('Email', 'ada@suok.test');
+    await press('Send code');
+    expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+    await type('Email', 'ada@souk.test');
+    expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveFocus();
+    expect(screen.queryByText('Please check your mailbox for the verification code')).toBeNull();
+    await press('Send code');
+    expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+    expect(asked.map(([, to]) => to)).toEqual(['ada@suok.test', 'ada@souk.test']);
+    await type('Email', 'ADA@suok.test');
+    expect(screen.getByRole('button', { name: /\d s$/ })).toBeDisabled();
+    expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveFocus();
+  });
+
   test('[LOGIN-05] after the wait the button reads Get a new code', async () => {
     open({ emailCaptcha: async () => 'sent' });
     await press('Create an account');

@@ -28,7 +28,8 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
     resolver: ruleResolver(rules),
   });
   const code = useCode({
-    key: 'phone',
+    purpose: 'phone',
+    to: form.watch(['country', 'phone']).join(' '),
     send: () => {
       const { phone, country } = form.getValues();
       const number = readPhone(phone, country);

@@ -27,7 +27,8 @@ export function RegisterEmail({
     defaultValues: { email: draft.email, captcha: '', password: '', passwordConfirm: '' },
     resolver: ruleResolver(rules),
   });
-  const code = useCode({ key: 'email', send: () => api.login.emailCaptcha(form.getValues('email')) });
+  const email = form.watch('email');
+  const code = useCode({ purpose: 'email', to: email, send: () => api.login.emailCaptcha(email) });
   const register = useMutation({
     mutationFn: ({ email, password, captcha }: Values) =>
       api.login.registerEmail({ email, password, captcha, ...store }),
