@@ -62,6 +62,15 @@ test('[CART-03] [X1] whoever steps to an end by keyboard stays on the button, an
   expect(change.mock.calls).toEqual([[3], [2], [1]]);
 });
 
+test('[CART-03] more than there is left stays until it is changed: plus does not make it less', async () => {
+  const change = jest.fn();
+  render(<QuantityStepper value={5} max={3} onChange={change} labels={labels} />);
+  await userEvent.click(plus());
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(minus());
+  expect(change.mock.calls).toEqual([[3]]);
+});
+
 test('one that is disabled as a whole takes no press', () => {
   render(<QuantityStepper value={2} max={3} onChange={() => {}} labels={labels} isDisabled />);
   expect([minus().matches(':disabled'), plus().matches(':disabled'), field().matches(':disabled')]).toEqual([

@@ -55,7 +55,7 @@ export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels,
           label={labels.decrease}
           disabled={isDisabled}
           aria-disabled={value <= min}
-          onClick={() => set(value - 1)}
+          onClick={() => value > min && set(value - 1)}
         >
           <Minus aria-hidden="true" />
         </IconButton>
@@ -77,7 +77,7 @@ export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels,
           label={labels.increase}
           disabled={isDisabled}
           aria-disabled={value >= max}
-          onClick={() => set(value + 1)}
+          onClick={() => value < max && set(value + 1)}
         >
           <Plus aria-hidden="true" />
         </IconButton>
