@@ -37,6 +37,7 @@ export const loginWords = createWords({
     fr: 'Votre code pour un nouveau mot de passe est {code}. Il est valable dix minutes.\n\nSi vous ne l’avez pas demandé, votre mot de passe reste inchangé.\n',
   },
   smsText: { en: 'Your {store} code is {code}', fr: 'Votre code {store} est {code}' },
+  phoneName: { en: 'Shopper {digits}', fr: 'Client {digits}' },
   knownSms: {
     en: 'You already have a {store} account: please sign in',
     fr: 'Vous avez déjà un compte {store} : connectez-vous',

@@ -72,7 +72,8 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
       await refuseGuessablePassword('password', await about(phone, password, ctx), ctx.locale);
       const to = { purpose: 'phone', recipient: phone } as const;
       await mustFit(to, captcha, ctx);
-      return spending(to, ctx, () => register({ phone, password, nickname: `Shopper ${phone.slice(-4)}` }, ctx));
+      const nickname = loginWords(ctx.locale, 'phoneName', { digits: phone.slice(-4) });
+      return spending(to, ctx, () => register({ phone, password, nickname }, ctx));
     },
 
     /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400; 429 after too many guesses */

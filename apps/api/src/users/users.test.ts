@@ -140,8 +140,12 @@ describe('registration', () => {
     expect((await app.call('registerPhone', { body: { ...body, captcha: '000000' } })).code).toBe(
       code === '000000' ? 200 : 400,
     );
-    expect((await app.call('registerPhone', { body })).code).toBe(200);
+    const made = await app.call('registerPhone', { body, headers: { 'accept-language': 'fr' } });
+    expect(made.code).toBe(200);
     expect(await app.deps.identity.find({ phone: '+33698765432' })).not.toBeNull();
+    // What they are called until they say so themselves, in the language of the page.
+    const named = await row(sql<{ nickname: string }>`select nickname from shopper where phone = '+33698765432'`);
+    expect(named?.nickname).toBe('Client 5432');
   });
 
   test('[LOGIN-12] an anonymous purchase notes an e-mail and makes no account', async () => {
