@@ -203,6 +203,8 @@ describe('pre-order', () => {
     expect((await app.call('orderPrice', { user: 'mallory', body: { preOrderNo: no } })).code).toBe(404);
     expect((await shop.create({ user: 'mallory' }, no)).code).toBe(404);
     expect((await shop.create({ uuid: newUuid() }, no)).code).toBe(404);
+    // A browser that has forgotten its cart: the page leads back to the cart instead of speaking of a parameter.
+    expect(await shop.create({}, no)).toMatchObject({ code: 404, reason: 'PRE_ORDER_GONE' });
   });
 
   test('[CART-13] [SESSION-02] what a guest began goes on after signing in', async () => {

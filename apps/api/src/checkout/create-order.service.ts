@@ -15,7 +15,7 @@ import { type LiveVariant, liveVariants, preOrderNow } from './live-lines.reposi
 import { purchaseNumber } from '../orders/numbers';
 import type { TaxProvider } from '../tax/tax-provider';
 import { type OrderAddress, orderAddress } from './order-address';
-import { mustOwner } from '../cart/owner';
+import { ownerOf } from '../cart/owner';
 import { preOrderGone } from './pre-order-gone';
 import { findPreOrder, type PreOrder } from './pre-order.repository';
 import { price, type Priced } from './pricing';
@@ -200,7 +200,10 @@ export function createOrderService(deps: Pick<Deps, 'clock' | 'mail' | 'config' 
      *   something is to be paid.
      */
     async create(input: Body, ctx: Ctx): Promise<OrderCreated> {
-      const asked: Asked = { owner: mustOwner(ctx), input, ctx, to: await orderAddress(input, ctx) };
+      const owner = ownerOf(ctx);
+      // Whose browser has forgotten the cart has no pre-order any more: the page leads back to the cart, as where its time is over.
+      if (!owner) throw preOrderGone(ctx.locale);
+      const asked: Asked = { owner, input, ctx, to: await orderAddress(input, ctx) };
       const { isOther = false, ...made } = (await quickly(asked)) ?? (await underLocks(asked));
       if (!isOther) return made;
       const { orderNo, orderToken } = made;

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@souk/contract';
-import { mustOwner } from '../cart/owner';
+import { ownerOf } from '../cart/owner';
 import { preOrderGone } from '../checkout/pre-order-gone';
 import { findPreOrder } from '../checkout/pre-order.repository';
 import { createPreOrderService } from '../checkout/pre-order.service';
@@ -52,7 +52,8 @@ export function createExpressService(deps: Deps) {
     /** Who agreed, for whoever the pre-order belongs to. @throws {ReplyError} 404, also before the payer agreed; 503 */
     async payer({ preOrderNo, token }: Input<'paypalPayer'>['body'], ctx: Ctx): Promise<WalletAddress> {
       const paypal = mustPaypal(ctx);
-      if (!(await findPreOrder(preOrderNo, mustOwner(ctx)))) throw preOrderGone(ctx.locale);
+      const owner = ownerOf(ctx);
+      if (!owner || !(await findPreOrder(preOrderNo, owner))) throw preOrderGone(ctx.locale);
       const order = await paypal.readExpress(token).catch(orAway(ctx));
       if (order?.preOrderNo !== preOrderNo || !order.isAgreed) throw new ReplyError('PAYMENT_NOT_FOUND');
       return order.wallet;
