@@ -17,7 +17,7 @@ import {
 } from '@souk/desk';
 import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link, useParams } from '@souk/router';
-import { Button } from '@souk/ui';
+import { Button, Notice } from '@souk/ui';
 import { SaleForm } from './sale-form';
 import { SaleBadge } from './sale-list-page';
 
@@ -81,6 +81,11 @@ function Shown({ sale }: { sale: DeskSale }) {
       <Column>
         <Panel title={t('desk.product.facts')}>
           <SaleBadge {...sale} />
+          {sale.isLate && (
+            <Notice $tone="sale" role="status">
+              {t('admin.sales.lateText')}
+            </Notice>
+          )}
           <Facts>
             <dt>{t('admin.sales.starts')}</dt>
             <dd>

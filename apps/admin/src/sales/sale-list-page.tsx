@@ -79,11 +79,11 @@ function SaleList() {
   );
 }
 
-/** Whether a sale is planned, runs or is over, in words. */
-export function SaleBadge({ isRunning, isPlanned }: Pick<DeskSaleRow, 'isRunning' | 'isPlanned'>) {
-  const word = isPlanned ? 'planned' : 'over';
+/** Whether a sale is planned, should have begun, runs or is over, in words. */
+export function SaleBadge({ isRunning, isPlanned, isLate }: Pick<DeskSaleRow, 'isRunning' | 'isPlanned' | 'isLate'>) {
+  const word = isLate ? 'late' : isPlanned ? 'planned' : 'over';
   return (
-    <Badge $tone={isRunning ? 'ok' : 'neutral'}>
+    <Badge $tone={isRunning ? 'ok' : isLate ? 'sale' : 'neutral'}>
       <FormattedMessage id={`admin.sales.${isRunning ? 'running' : word}`} />
     </Badge>
   );

@@ -130,6 +130,40 @@ describe('[DESK-16] flash sales', () => {
     expect(await listed('over')).toMatchObject({ isRunning: false, isPlanned: false, soldPieces: 3 });
   });
 
+  test('one that cannot begin says so, is tried again as long as its time lasts, and begins by itself once nothing hinders it', async () => {
+    await run(sql`
+      create function hinder() returns trigger language plpgsql as $$ begin raise exception 'hindered'; end $$`);
+    await run(sql`create trigger hinder before update on activity for each row execute function hinder()`);
+    const { data } = await ask(
+      'saleCreate',
+      await terms(['canvas-tote'], { startsAt: inHours(1), endsAt: inHours(30) }),
+    );
+    const state = async () => {
+      const { isRunning, isPlanned, isLate } = await read(data.id);
+      return { isRunning, isPlanned, isLate };
+    };
+    expect(await state()).toEqual({ isRunning: false, isPlanned: true, isLate: false });
+    await hoursPass(1.1);
+    for (let turn = 0; turn < 12; turn += 1) await hoursPass(0.5);
+    expect(await state()).toEqual({ isRunning: false, isPlanned: true, isLate: true });
+    const lists = async (tab: string) =>
+      (await desk.ask('sales', { user: 'catalogue', query: { tab } })).data.list.map(({ id }: { id: number }) => id);
+    expect([await lists('planned'), await lists('running')]).toEqual([
+      [data.id],
+      expect.not.arrayContaining([data.id]),
+    ]);
+    const tries = await row(sql<{ count: number; tries: number }>`
+      select count(*)::int as count, max(retry_count)::int as tries from pgboss.job
+      where name = 'sale.begin' and data ->> 'id' = ${String(data.id)}`);
+    expect(tries?.count).toBe(1);
+    expect(tries?.tries).toBeLessThan(20);
+    await run(sql`drop function hinder cascade`);
+    await hoursPass(0.2);
+    expect(await state()).toEqual({ isRunning: true, isPlanned: false, isLate: false });
+    expect(await discounts('canvas-tote')).toEqual([25]);
+    await ask('saleEnd', { version: 1 }, data.id);
+  });
+
   test('one that is put off begins later, one that is called off never does', async () => {
     const window = { startsAt: inHours(1), endsAt: inHours(9) };
     const off = await ask('saleCreate', await terms(['canvas-tote'], window));

@@ -20,8 +20,10 @@ export const deskSaleRow = z
     startsAt: instant,
     endsAt: instant,
     isRunning: z.boolean(),
-    /** It begins later, and its products cost what they did until then. */
+    /** It has not begun, and its products cost what they did until then. */
     isPlanned: z.boolean(),
+    /** It is planned, should have begun by now, and what hinders it is tried again. Absent: the api is of the release before. */
+    isLate: z.boolean().optional(),
     /** Pieces of its products that were paid while it ran, and what shoppers paid for them after coupons, without shipping. */
     soldPieces: z.int(),
     soldCents: z.int(),

@@ -10,6 +10,12 @@ const beginJob = 'sale.begin';
 const lookSeconds = 5;
 
 /**
+ * A sale begins late rather than never: it is tried every five minutes in the end, until it has begun or its time is over. The store's people
+ * see on the sale that it has not begun, whoever runs it by `souk_queue_failing_seconds`.
+ */
+const beginning = { retries: { retryLimit: 10_000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 } };
+
+/**
  * Begins one sale that was planned: its products are cheaper until it ends. A product that has a discount or an older price of its own by
  * now keeps its price, and the log names it. Does nothing where the sale was called off, put off or begun meanwhile.
  */
@@ -31,7 +37,7 @@ const beginSale = (id: number, now: Date) =>
 
 /** Looks every few seconds for planned sales whose time has come, and begins each by a job, once. */
 export function beginSalesInTime({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>): void {
-  jobs.define(beginJob, ({ id }: { id: number }) => beginSale(id, clock.now()));
+  jobs.define(beginJob, ({ id }: { id: number }) => beginSale(id, clock.now()), beginning);
   jobs.often(lookSeconds, async () => {
     for (const { id, version } of await dueSales(clock.now()))
       await jobs.send(beginJob, { id }, { key: `${id}:${version}` });

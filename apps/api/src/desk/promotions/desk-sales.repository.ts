@@ -19,8 +19,8 @@ export interface ListedSale {
 }
 
 const tabs: Record<DeskSaleTab, (now: Date) => RawBuilder<unknown>> = {
-  running: (now) => sql`a.starts_at <= ${now} and a.ends_at > ${now}`,
-  planned: (now) => sql`a.starts_at > ${now} and a.ends_at > ${now}`,
+  running: (now) => sql`a.starts_at <= ${now} and a.ends_at > ${now} and not a.is_planned`,
+  planned: (now) => sql`(a.starts_at > ${now} or a.is_planned) and a.ends_at > ${now}`,
   over: (now) => sql`a.ends_at <= ${now}`,
   all: () => sql`true`,
 };

@@ -32,8 +32,9 @@ const rowOf = (sale: ListedSale, sold: SaleFigures, { locale }: DeskCtx, now: Da
   products: sale.products,
   startsAt: sale.starts_at.toISOString(),
   endsAt: sale.ends_at.toISOString(),
-  isRunning: sale.starts_at <= now && sale.ends_at > now,
-  isPlanned: sale.starts_at > now && sale.ends_at > now,
+  isRunning: sale.starts_at <= now && sale.ends_at > now && !sale.is_planned,
+  isPlanned: (sale.starts_at > now || sale.is_planned) && sale.ends_at > now,
+  isLate: sale.starts_at <= now && sale.ends_at > now && sale.is_planned,
   soldPieces: sold.pieces,
   soldCents: sold.cents,
 });
