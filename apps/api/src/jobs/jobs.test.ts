@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openOtlpReceiver } from '@souk/run/otlp-receiver';
 import { inTrace, startTracing, stopTracing } from '@souk/telemetry';
 import { sql } from 'kysely';
-import { row, rows, tx } from '../database/tx';
+import { row, rows, run, tx } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createJobs, GiveUp } from './jobs';
 
@@ -107,6 +108,46 @@ test('a queue that an earlier release made works by the settings of this one', a
   const long = { retryLimit: 200, retryDelay: 7, retryBackoff: true, retryDelayMax: 900 };
   expect(await settingsOf(long)).toEqual({ tries: 200, first: 7, most: 900 });
   expect(await settingsOf()).toEqual({ tries: 8, first: 5, most: null });
+});
+
+test('what a clock starts has all the time it needs while its process says that it lives, and never runs beside itself', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  let [running, most] = [0, 0];
+  const process = async () => {
+    const jobs = createJobs({ ...store.deps, onError: () => undefined });
+    jobs.every('0 0 1 1 *', 'test.slow', async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await gate;
+      running -= 1;
+    });
+    await jobs.start(false);
+    return jobs;
+  };
+  const settings = sql`
+    select expire_seconds / 3600 as hours, heartbeat_seconds as silence, policy from pgboss.queue where name = 'test.slow'`;
+  const wanted = { hours: 12, silence: 60, policy: 'singleton' };
+  await (await process()).stop();
+  expect(await row(settings)).toEqual(wanted);
+  // as a release before made it
+  await run(sql`
+    update pgboss.queue set expire_seconds = 900, heartbeat_seconds = null, policy = 'standard' where name = 'test.slow'`);
+  const [one, other] = [await process(), await process()];
+  expect(await row(settings)).toEqual(wanted);
+  for (const jobs of [one, one, other]) await jobs.send('test.slow', {});
+  const first = one.runDue();
+  while (running === 0) await pause(10);
+  expect(await other.runDue()).toBe(0);
+  const job = await row(sql`
+    select expire_seconds / 3600 as hours, heartbeat_seconds as silence, policy from pgboss.job
+    where name = 'test.slow' and state = 'active'`);
+  expect(job).toEqual(wanted);
+  open();
+  expect(await first).toBe(3);
+  expect(most).toBe(1);
+  await one.stop();
+  await other.stop();
 });
 
 test('work that no further try would do is given up at once, and a person has it tried again', async () => {

@@ -33,7 +33,7 @@ interface JobOptions {
   retries?: Retries;
   /** Several at once, where one waits for another system. */
   isParallel?: boolean;
-  /** It takes as long as it takes: it is somebody else's only once the process that does it says nothing any more. Absent: after a quarter of an hour. */
+  /** It takes as long as it takes: it is somebody else's only once the process that does it says nothing any more. Absent: after a quarter of an hour. What a clock starts always is. */
   isLong?: true;
   /** The store is right without it: work that was given up may be dropped. Absent: it stays until it is done. */
   isDroppable?: true;
@@ -56,7 +56,10 @@ export interface Jobs {
   send(name: string, data: Data, options?: SendOptions): Promise<void>;
   /** Whether work of this kind waits or is being done, here or elsewhere. */
   isUnderWay(name: string): Promise<boolean>;
-  /** Runs work again and again, by a cron expression in UTC: droppable where the next run does what the last one left. Called before `start`. */
+  /**
+   * Runs work again and again, by a cron expression in UTC, however long it takes and never beside itself: a run that is due meanwhile
+   * waits. Droppable where the next run does what the last one left. Called before `start`.
+   */
   every(cron: string, name: string, handler: () => Promise<void>, options?: Pick<JobOptions, 'isDroppable'>): void;
   /**
    * Does something cheap every few seconds, in each process: looking for rows that are due, which are then sent as jobs.
@@ -79,6 +82,8 @@ export interface Jobs {
 }
 
 const retries: Retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+/** How long work is its process's: a quarter of an hour, or as long as that says every half minute that it lives. */
+const shortRun = { expireInSeconds: 900, heartbeatSeconds: null };
 const longRun = { expireInSeconds: 12 * 3600, heartbeatSeconds: 60 };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -122,10 +127,15 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
 
   /** Makes a queue; one that an earlier release made is given the settings of this one. */
   const setUp = async (name: string, found: QueueResult | undefined) => {
-    const settings = { retryDelayMax: null, ...retriesOf(name) };
-    if (!found) return boss.createQueue(name, retriesOf(name));
-    const isSame = Object.entries(settings).every(([key, value]) => found[key as keyof Retries] === value);
+    const isLong = crons.has(name) || optionsOf.get(name)?.isLong;
+    const settings = { retryDelayMax: null, ...retriesOf(name), ...(isLong ? longRun : shortRun) };
+    const policy = crons.has(name) ? 'singleton' : 'standard';
+    if (!found) return boss.createQueue(name, { ...retriesOf(name), ...(isLong ? longRun : {}), policy });
+    const isSame = Object.entries(settings).every(([key, value]) => found[key as keyof typeof settings] === value);
     if (!isSame) await boss.updateQueue(name, settings);
+    // pg-boss changes no policy of a queue that is there; what was sent before keeps the one it was sent by
+    if (found.policy !== policy)
+      await database.query('update pgboss.queue set policy = $2 where name = $1', [name, policy]);
   };
 
   /** Does one piece of work. What fails is told and fails alone, not those that were fetched with it. */
@@ -152,8 +162,10 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
 
   const work = async (name: string, handler: JobHandler) => {
     // what a clock starts may wait; what a shopper started should not
-    const pollingIntervalSeconds = crons.has(name) ? 30 : 2;
-    await boss.work(name, { pollingIntervalSeconds, batchSize: 10, perJobResults: true }, async (jobs: Job<Data>[]) => {
+    const how = crons.has(name)
+      ? { pollingIntervalSeconds: 30, batchSize: 1 }
+      : { pollingIntervalSeconds: 2, batchSize: 10 };
+    await boss.work(name, { ...how, perJobResults: true }, async (jobs: Job<Data>[]) => {
       if (optionsOf.get(name)?.isParallel) return Promise.all(jobs.map((job) => attempt(job, handler)));
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await attempt(job, handler));
@@ -184,7 +196,6 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       const trace = tracing().running();
       await boss.send(name, trace ? { ...data, traceparent: trace.traceparent } : data, {
         ...(at ? { startAfter: new Date(at.getTime() - clock.aheadMs()) } : {}),
-        ...(optionsOf.get(name)?.isLong ? longRun : {}),
         ...(key ? { id: idOf(name, key) } : {}),
         ...(isInTransaction() ? { db: inRunningTransaction } : {}),
       });
