@@ -89,7 +89,7 @@ const mails: Record<string, { send: (who: Newcomer) => Promise<unknown>; shows?:
     send: async (who) => {
       const { orderNo } = await shop.bought(asGuest(who), await shirts(), { email: who.email });
       await noteCancelWords(sql`purchase_no = ${orderNo}`, 'It was <worn>');
-      await sendCancelMail(app.deps, { orderNo: `${orderNo}-1`, isBackByDispute: false });
+      await sendCancelMail(app.deps, { orderNo: `${orderNo}-1`, dispute: null });
     },
     shows: [/It was <worn>/, /(White|Blanc) · S/],
   },

@@ -44,6 +44,10 @@ export const mailWords = createWords({
     en: 'We refund {amount}. It reaches your account within a few days.',
     fr: 'Nous vous remboursons {amount}. Le montant arrivera sur votre compte sous quelques jours.',
   },
+  cancelledOpen: {
+    en: 'We refund {amount}. As you dispute this payment at your bank or at PayPal, the money may go only once that is decided, which can take some weeks. If it is decided for you, you have the money from there.',
+    fr: 'Nous vous remboursons {amount}. Comme vous contestez ce paiement auprès de votre banque ou de PayPal, le versement peut devoir attendre la décision, parfois quelques semaines. Si elle est en votre faveur, c’est de là que vous recevez l’argent.',
+  },
   cancelledDisputed: {
     en: 'You have the money of this payment back already, by your dispute at your bank or at PayPal. We send no more.',
     fr: 'Vous avez déjà récupéré l’argent de ce paiement par votre contestation auprès de votre banque ou de PayPal. Nous ne versons rien de plus.',

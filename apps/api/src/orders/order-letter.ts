@@ -184,14 +184,21 @@ export interface Cancelled {
   words: string;
   /** What goes back; 0: nothing was paid. */
   cents: number;
-  /** A lost dispute gave the shopper all of the payment: nothing more goes. */
-  isBackByDispute: boolean;
+  dispute: CancelDispute | null;
 }
 
+/**
+ * What a dispute of the payment does to money that is to go back: `taken`, it was lost and gave the shopper all of it, so nothing more goes;
+ * `open`, the provider may refuse to send any before it has ended.
+ */
+export type CancelDispute = 'open' | 'taken';
+
+const disputed = { open: 'cancelledOpen', taken: 'cancelledDisputed' } as const;
+
 /** What becomes of the money. */
-const moneyOf = ({ cents, isBackByDispute }: Cancelled) => {
+const moneyOf = ({ cents, dispute }: Cancelled) => {
   if (cents === 0) return 'cancelledNothing';
-  return isBackByDispute ? 'cancelledDisputed' : 'cancelledBack';
+  return dispute ? disputed[dispute] : 'cancelledBack';
 };
 
 /** A desk has cancelled an order, with its words to the shopper. */

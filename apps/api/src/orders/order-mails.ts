@@ -6,7 +6,14 @@ import { dayText, minuteText } from '../dates';
 import type { Letter } from '../mail/letter';
 import type { Message } from '../mail/mail';
 import { mailPurchase, type MailPurchase } from './mail-purchase';
-import { cancelledLetter, type LetterLinks, orderLetter, type OrderLetterKind, parcelLetter } from './order-letter';
+import {
+  type CancelDispute,
+  cancelledLetter,
+  type LetterLinks,
+  orderLetter,
+  type OrderLetterKind,
+  parcelLetter,
+} from './order-letter';
 import { deskCancel } from './desk-cancel.repository';
 import { newOrderToken } from './order-token';
 import { findSentParcel } from './parcels';
@@ -82,17 +89,17 @@ export async function sendParcelMail(
 
 /**
  * Mails that a desk has cancelled an order, once; nothing while no desk has.
- * @param cancelled.isBackByDispute a lost dispute gave the shopper all of the payment: no money is promised
+ * @param cancelled.dispute what it does to the money, so that none is promised that does not go
  * @param cancelled.isAgain mails it whatever was mailed before
  */
 export async function sendCancelMail(
   deps: MailDeps,
-  { orderNo, isBackByDispute, isAgain = false }: { orderNo: string; isBackByDispute: boolean; isAgain?: boolean },
+  { orderNo, dispute, isAgain = false }: { orderNo: string; dispute: CancelDispute | null; isAgain?: boolean },
 ): Promise<void> {
   const cancel = await deskCancel(orderNo);
   const purchase = cancel && (await mailPurchase(cancel.purchase_no));
   if (!cancel || !purchase?.email) return;
-  const letter = cancelledLetter(purchase, { ...cancel, isBackByDispute }, await newLinks(deps, purchase.order_no));
+  const letter = cancelledLetter(purchase, { ...cancel, dispute }, await newLinks(deps, purchase.order_no));
   // the number ends with a colon: that of a purchase is the beginning of its orders' numbers
   await deps.mail.send(messageOf(purchase, letter, keyOf('order.cancelled', cancel.no, isAgain ? randomUUID() : '')));
 }

@@ -17,7 +17,7 @@ import { lockOrders, lockPurchase } from '../../orders/locks';
 import { requestCancel } from '../../refunds/request-cancel';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { isBackByDispute } from './order-disputes.repository';
+import { disputeOfCancel } from './order-disputes.repository';
 
 /**
  * Ends an order for the platform, inside the caller's transaction: an unpaid purchase whole; of a paid one this order alone,
@@ -53,10 +53,10 @@ export async function cancelOrder(
     await releasePurchase(purchaseNo, 'staff', now);
     await deps.jobs.send(closeJob, { orderNo: purchaseNo }, { key: purchaseNo });
     await noteCancelWords(sql`purchase_no = ${purchaseNo}`, message);
-    return sendCancelMail(deps, { orderNo, isBackByDispute: false });
+    return sendCancelMail(deps, { orderNo, dispute: null });
   }
   const refundNo = await requestCancel({ order, items, ctx: { userId: tree.purchase.user_id }, now });
   await createMerchantSide(deps, ctx.locale).approve(refundNo);
   await noteCancelWords(sql`order_no = ${orderNo}`, message);
-  await sendCancelMail(deps, { orderNo, isBackByDispute: await isBackByDispute(orderNo) });
+  await sendCancelMail(deps, { orderNo, dispute: await disputeOfCancel(orderNo) });
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import type { DisputeState, ProviderName } from '../../payment-providers/port';
+import type { CancelDispute } from '../../orders/order-letter';
 import { tookWholePayment } from '../../payments/disputes.repository';
 import { symbolColumn } from '../../store/store.repository';
 import type { Scope } from '../desk-ctx';
@@ -41,14 +42,17 @@ export const refundRisk = (purchaseNo: RawBuilder<unknown>) => sql<RefundRisk | 
   from payment_dispute d where d.purchase_no = ${purchaseNo}
     and (select x.status from payment x where x.id = d.payment_id) = 'paid')`;
 
-/** Whether the money of an order that was cancelled is its shopper's by a lost dispute, and was not sent back by the provider. */
-export const isBackByDispute = async (orderNo: string) =>
-  (await row(sql`
-    select 1 from merchant_order o join payment x on x.purchase_no = o.purchase_no and x.status = 'paid'
-      join payment_dispute d on d.payment_id = x.id
-    where o.order_no = ${orderNo} and ${tookWholePayment} and not exists (
-      select 1 from refund r where r.order_no = o.order_no and r.is_cancel and r.provider_ref <> d.ref)`)) !==
-  undefined;
+/** What a dispute does to the money of an order that was cancelled, of which the provider has sent none back; null: nothing. */
+export const disputeOfCancel = async (orderNo: string): Promise<CancelDispute | null> =>
+  (
+    await row(sql<{ found: CancelDispute | null }>`
+      select case when bool_or(${tookWholePayment}) then 'taken' when bool_or(d.state in ('needs_response', 'under_review')) then 'open'
+        end as found
+      from merchant_order o join payment x on x.purchase_no = o.purchase_no and x.status = 'paid'
+        join payment_dispute d on d.payment_id = x.id
+      where o.order_no = ${orderNo} and not exists (
+        select 1 from refund r where r.order_no = o.order_no and r.is_cancel and r.provider_ref <> d.ref)`)
+  )?.found ?? null;
 
 /** Whether a dispute of the payment of an order `o` waits for the store's answer. */
 export const hasDispute = sql`o.purchase_no in (select d.purchase_no from payment_dispute d where d.state = 'needs_response')`;

@@ -221,6 +221,24 @@ describe('[DESK-52] a refund of a disputed payment', () => {
     expect((await read(no)).status).toBe('cancelled');
   });
 
+  test('of an order that is cancelled while the dispute is open is not promised for the next days, and is once it has ended', async () => {
+    const email = 'disputes@souk.test';
+    const no = await bought({ email });
+    await shop.sandbox.post(`order/${no}/dispute`);
+    await cancelled(no);
+    const last = async () =>
+      (
+        await row(sql<{ text: string }>`
+          select text from outbox where recipient = ${email} and subject = ${`Your order ${no} was cancelled`}
+          order by id desc limit 1`)
+      )?.text.replaceAll('\n', ' ');
+    expect(await last()).toContain(`We refund ${await amount(no)}. As you dispute this payment`);
+    expect(await last()).not.toContain('within a few days');
+    await close(no, 'won');
+    await desk.ask('resend', { user: 'admin', params: { no }, body: { kind: 'cancelled' } });
+    expect(await last()).toContain('within a few days');
+  });
+
   test('that waits while the dispute is open counts as paid once it is lost', async () => {
     const no = await disputed();
     expect(await cancelled(no)).toMatchObject({ status: 2 });

@@ -11,7 +11,7 @@ import { sendRefundMail } from '../../refunds/refund-mails';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { mailFactsOf, type OrderMails } from './mail-facts.repository';
-import { isBackByDispute } from './order-disputes.repository';
+import { disputeOfCancel } from './order-disputes.repository';
 
 const mostAnHour = 5;
 const hourMs = 3_600_000;
@@ -29,7 +29,7 @@ const send = async (deps: Deps, orderNo: string, kind: OrderMailKind, { parcelId
   if (kind === 'sent') return sendParcelMail(deps, { orderNo, parcelId: parcelId ?? 0, isAgain });
   if (kind === 'refund') return refund ? sendRefundMail(deps, refund.kind, refund.no, isAgain) : undefined;
   if (kind === 'cancelled' && !isLapsed)
-    return sendCancelMail(deps, { orderNo, isBackByDispute: await isBackByDispute(orderNo), isAgain });
+    return sendCancelMail(deps, { orderNo, dispute: await disputeOfCancel(orderNo), isAgain });
   return sendOrderMail(deps, kind === 'cancelled' ? 'lapsed' : kind, purchaseNoOf(orderNo), isAgain);
 };
 
