@@ -6,12 +6,14 @@ import { mailDispute, mailDisputeDue, mailDisputeUnknown } from './dispute-mail'
 import {
   closeUnknown,
   disputedPayment,
+  isOver,
   noteUnknown,
   openDisputes,
   paymentOfDispute,
   type StoredDispute,
   storeDispute,
 } from './disputes.repository';
+import { noteDispute } from '../webhooks/messages';
 import { noteEvent } from './payments.repository';
 
 type DisputeEvent = ProviderEvent & { disputeRef: string };
@@ -29,10 +31,15 @@ const readFromProvider = async (deps: Deps, provider: ProviderName, ref: string)
 };
 type Told = NonNullable<Awaited<ReturnType<typeof readFromProvider>>>;
 
-/** Stores what a provider answered, and mails what is new. Inside a transaction. */
-const storeAndMail = async (deps: Deps, told: Told) => {
+/** Stores what a provider answered, and tells people and other systems what is new. Inside a transaction. */
+const storeAndTell = async (deps: Deps, told: Told) => {
+  const { payment, dispute, readAt } = told;
   const before = await storeDispute(told);
-  if (before !== undefined && before !== told.dispute.state) await mailDispute(deps, told);
+  if (before === undefined || before === dispute.state) return;
+  const named = { provider: payment.provider, ref: dispute.ref };
+  if (isOver(dispute.state)) await noteDispute('dispute.closed', named, readAt);
+  else if (before === null) await noteDispute('dispute.opened', named, readAt);
+  await mailDispute(deps, told);
 };
 
 /**
@@ -45,7 +52,7 @@ export async function takeDisputeEvent(deps: Deps, provider: ProviderName, event
   const told = await readFromProvider(deps, provider, event.disputeRef);
   await tx(async () => {
     if (!(await noteEvent(provider, event, deps.clock.now()))) return;
-    if (told) await storeAndMail(deps, told);
+    if (told) await storeAndTell(deps, told);
   });
 }
 
@@ -69,7 +76,9 @@ const takeUnknown = async (deps: Deps, open: StoredDispute, readAt: Date) => {
   const until = open.respond_by ?? new Date(open.opened_at.getTime() + unansweredMs);
   if (until > readAt) return void (await noteUnknown(open, readAt));
   const payment = await paymentOfDispute(open);
-  if ((await closeUnknown(open, readAt)) && payment) await mailDisputeUnknown(deps, payment, open);
+  if (!(await closeUnknown(open, readAt)) || !payment) return;
+  await noteDispute('dispute.closed', open, readAt);
+  await mailDisputeUnknown(deps, payment, open);
 };
 
 const askAbout = async (deps: Deps, open: StoredDispute) => {
@@ -78,7 +87,7 @@ const askAbout = async (deps: Deps, open: StoredDispute) => {
   await tx(async () => {
     if (told === undefined) return void (await noteUnknown(open, askedAt));
     if (told === null) return takeUnknown(deps, open, askedAt);
-    await storeAndMail(deps, told);
+    await storeAndTell(deps, told);
     if (isDueSoon(told.dispute, deps.clock.now())) await mailDisputeDue(deps, told);
   });
 };

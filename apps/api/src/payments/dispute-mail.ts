@@ -1,11 +1,11 @@
 import { minuteText } from '../dates';
 import type { Deps } from '../deps';
 import type { Locale } from '../locale';
-import type { DisputeState, ProviderDispute } from '../payment-providers/port';
+import type { ProviderDispute } from '../payment-providers/port';
 import { findStaffByRole } from '../staff/staff.repository';
 import { createWords } from '../words';
 import { disputeAmount, disputeReason } from './dispute-words';
-import type { DisputedPayment, StoredDispute } from './disputes.repository';
+import { type DisputedPayment, isOver, type StoredDispute } from './disputes.repository';
 
 const words = createWords({
   openSubject: { en: 'A payment is disputed: order {no}', fr: 'Un paiement est contesté : commande {no}' },
@@ -54,9 +54,6 @@ const recipients = async () => {
   const finance = await findStaffByRole('finance');
   return finance.length > 0 ? finance : findStaffByRole('admin');
 };
-
-const isOver = (state: DisputeState): state is 'won' | 'lost' | 'closed' =>
-  state === 'won' || state === 'lost' || state === 'closed';
 
 type About = { payment: DisputedPayment; dispute: ProviderDispute };
 /** What names a dispute: its number, and its deadline, which makes another mail. */

@@ -64,7 +64,9 @@ interface ReadDispute {
   readAt: Date;
 }
 
-const isOver = (state: DisputeState) => state !== 'needs_response' && state !== 'under_review';
+/** Whether the provider has decided, or nothing is left to decide. */
+export const isOver = (state: DisputeState): state is 'won' | 'lost' | 'closed' =>
+  state !== 'needs_response' && state !== 'under_review';
 
 /**
  * Stores what a provider says of a dispute, unless it was asked again since. Inside a transaction.

@@ -72,6 +72,30 @@ describe('[DESK-19] other systems', () => {
     expect(JSON.stringify(messages)).not.toMatch(/Late|@/);
   });
 
+  test('a disputed payment is told once when it is, and once for each way that it ends', async () => {
+    const told = await register('dispute.opened', 'dispute.closed');
+    const no = await bought();
+    const post = (step: string, body = {}) => shop.sandbox.post(`order/${no}/dispute${step}`, body);
+    const { dispute } = await post('');
+    await post('/answer');
+    for (const outcome of ['lost', 'lost', 'won']) await post('/close', { outcome });
+    const messages = await told();
+    expect(messages.map(({ type, data: { state } }) => [type, state])).toEqual([
+      ['dispute.opened', 'needs_response'],
+      ['dispute.closed', 'lost'],
+      ['dispute.closed', 'won'],
+    ]);
+    expect(messages[0]?.data).toEqual({
+      disputeNo: dispute,
+      purchaseNo: no.slice(0, -2),
+      provider: 'stripe',
+      amount: expect.any(Number),
+      currency: 'usd',
+      state: 'needs_response',
+      respondBy: expect.any(String),
+    });
+  });
+
   test('a payout is told once, when somebody notes it', async () => {
     const told = await register('payout.paid');
     await run(sql`update statement set closed_at = ends_at, due_cents = 1250 where id = ${desk.statementId}`);

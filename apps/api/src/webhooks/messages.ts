@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@souk/contract/desk';
 import type { MerchantMove } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { run } from '../database/tx';
+import type { ProviderName } from '../payment-providers/port';
 
 /**
  * Writes a message for each row of what happened, inside the transaction of its cause, where an endpoint wants its kind. It
@@ -71,6 +72,24 @@ export const noteRefundRefused = (refundNo: string, now: Date) =>
 /** `refund.paid`: money of a refund went back. */
 export const noteRefundPaid = (refundNo: string, now: Date) =>
   run(messageRows('refund.paid', refundRows(refundNo), now));
+
+/** `dispute.opened`, `dispute.closed`: a payment is disputed, or how that ended; `closed` once more where an appeal decides otherwise. */
+export const noteDispute = (
+  event: 'dispute.opened' | 'dispute.closed',
+  { provider, ref }: { provider: ProviderName; ref: string },
+  now: Date,
+) =>
+  run(
+    messageRows(
+      event,
+      sql`
+        select p.store_id, json_build_object('disputeNo', d.ref, 'purchaseNo', d.purchase_no, 'provider', d.provider,
+          'amount', ${usd('d.amount_cents')}, 'currency', d.currency, 'state', d.state, 'respondBy', d.respond_by) as data
+        from payment_dispute d join purchase p on p.order_no = d.purchase_no
+        where d.provider = ${provider} and d.ref = ${ref}`,
+      now,
+    ),
+  );
 
 /** `test`: says nothing, to one endpoint alone, whatever it wants to be told. */
 export const sendTestMessage = (hookId: number, now: Date) =>

@@ -139,6 +139,8 @@ export const webhookEvents = [
   'refund.requested',
   'refund.refused',
   'refund.paid',
+  'dispute.opened',
+  'dispute.closed',
   'product.changed',
   'stock.low',
   'merchant.approved',
