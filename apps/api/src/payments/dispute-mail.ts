@@ -1,11 +1,12 @@
 import { minuteText } from '../dates';
 import type { Deps } from '../deps';
 import type { Locale } from '../locale';
+import { moneyText } from '../money';
 import type { ProviderDispute } from '../payment-providers/port';
 import { findStaffByRole } from '../staff/staff.repository';
 import { createWords } from '../words';
 import { disputeAmount, disputeReason } from './dispute-words';
-import { type DisputedPayment, isOver, type StoredDispute } from './disputes.repository';
+import { bookedByDispute, type DisputedPayment, isOver, type StoredDispute } from './disputes.repository';
 
 const words = createWords({
   openSubject: { en: 'A payment is disputed: order {no}', fr: 'Un paiement est contesté : commande {no}' },
@@ -37,6 +38,10 @@ const words = createWords({
   closed: {
     en: 'The dispute about order {no} ended without a decision: no money was taken.',
     fr: 'Le litige sur la commande {no} s’est terminé sans décision : aucun argent n’a été prélevé.',
+  },
+  lacking: {
+    en: 'It had been lost before, and a refund of {amount} was booked as paid by it, so no money was sent: the customer lacks {amount} now. Send it in {provider}’s own pages. It is booked already, so do not refund it here again.',
+    fr: 'Il avait d’abord été perdu, et un remboursement de {amount} a été comptabilisé comme versé par lui, sans envoi d’argent : il manque maintenant {amount} au client. Versez cette somme directement chez {provider}. Elle est déjà comptabilisée, ne la remboursez pas une seconde fois ici.',
   },
   unknown: {
     en: '{provider} no longer knows the dispute about order {no}, so it is closed here. Look there whether {amount} was taken.',
@@ -89,22 +94,39 @@ const mailAll = async ({ mail, config }: Mailing, { payment, dispute }: Named, n
   }
 };
 
+/** How a dispute ended, and what is left to do. @param backCents refunds that were booked as paid by it while it was lost */
+const overText = ({ payment, dispute }: About, state: 'won' | 'lost' | 'closed', backCents: number): Text => {
+  const { order_no: no, currency_symbol: symbol } = payment;
+  const { amountCents: amount_cents, currency } = dispute;
+  return (locale) => {
+    const amount = disputeAmount({ amount_cents, currency, symbol }, locale);
+    const back = moneyText({ cents: backCents, symbol }, locale);
+    const provider = providers[payment.provider];
+    return {
+      subject: words(locale, 'overSubject', { no }),
+      paragraphs: [
+        words(locale, state, { no, amount }),
+        ...(backCents > 0 ? [words(locale, 'lacking', { amount: back, provider })] : []),
+      ],
+    };
+  };
+};
+
 /**
  * Mails whoever works at money that a payment is disputed and waits for an answer, or how a dispute ended; nobody while the provider looks
  * at it. Each such news is mailed once, whichever event brings it. The mail says nothing of the customer.
  */
 export async function mailDispute(deps: Mailing, about: About): Promise<void> {
-  const { state, amountCents: amount_cents, currency } = about.dispute;
-  const { order_no: no, currency_symbol: symbol } = about.payment;
+  const { state, ref } = about.dispute;
+  const { order_no: no, provider } = about.payment;
   if (state === 'under_review') return;
-  await mailAll(deps, about, state, (locale) =>
-    isOver(state)
-      ? {
-          subject: words(locale, 'overSubject', { no }),
-          paragraphs: [words(locale, state, { no, amount: disputeAmount({ amount_cents, currency, symbol }, locale) })],
-        }
-      : { subject: words(locale, 'openSubject', { no }), paragraphs: openParagraphs(about, locale) },
-  );
+  if (!isOver(state))
+    return mailAll(deps, about, state, (locale) => ({
+      subject: words(locale, 'openSubject', { no }),
+      paragraphs: openParagraphs(about, locale),
+    }));
+  const backCents = state === 'lost' ? 0 : await bookedByDispute(provider, ref);
+  await mailAll(deps, about, backCents > 0 ? `${state}:${backCents}` : state, overText(about, state, backCents));
 }
 
 /** Mails them that a dispute is closed since its provider does not know it any more. */

@@ -106,3 +106,15 @@ export const tookWholePayment = sql`(d.state = 'lost' and d.currency = 'usd' and
 export const disputeThatTookWholePayment = (paymentId: number) =>
   row(sql<{ ref: string }>`
     select d.ref from payment_dispute d where d.payment_id = ${paymentId} and ${tookWholePayment} order by d.id limit 1`);
+
+/** What of refunds was booked as paid by a dispute `d`, in cents: nothing was sent, so once it is lost no more its buyer lacks that money. */
+export const bookedCents = sql<number>`(
+  select coalesce(sum(r.amount_cents), 0)::int from merchant_order o join refund r on r.order_no = o.order_no
+  where o.purchase_no = d.purchase_no and r.provider_ref = d.ref)`;
+
+/** The same of one dispute. */
+export const bookedByDispute = async (provider: ProviderName, ref: string): Promise<number> =>
+  (
+    await row(sql<{ cents: number }>`
+      select ${bookedCents} as cents from payment_dispute d where d.provider = ${provider} and d.ref = ${ref}`)
+  )?.cents ?? 0;

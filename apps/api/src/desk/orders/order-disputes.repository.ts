@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { row, rows } from '../../database/tx';
 import type { DisputeState, ProviderName } from '../../payment-providers/port';
 import type { CancelDispute } from '../../orders/order-letter';
-import { tookWholePayment } from '../../payments/disputes.repository';
+import { bookedCents, tookWholePayment } from '../../payments/disputes.repository';
 import { symbolColumn } from '../../store/store.repository';
 import type { Scope } from '../desk-ctx';
 
@@ -19,13 +19,15 @@ export interface DisputeRow {
   opened_at: Date;
   closed_at: Date | null;
   currency_symbol: string;
+  /** What was booked as paid by it, in cents: no money was sent. */
+  booked_cents: number;
 }
 
 /** Disputes of a purchase, the newest first. */
 export const disputesOf = (purchaseNo: string) =>
   rows(sql<DisputeRow>`
     select d.id, d.provider, d.ref, d.amount_cents, d.currency, d.reason, d.state, d.respond_by, d.opened_at, d.closed_at,
-      ${symbolColumn(sql`p.store_id`)}
+      ${bookedCents} as booked_cents, ${symbolColumn(sql`p.store_id`)}
     from payment_dispute d join purchase p on p.order_no = d.purchase_no where d.purchase_no = ${purchaseNo}
     order by d.opened_at desc, d.id desc`);
 

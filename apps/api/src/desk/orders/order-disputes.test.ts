@@ -96,6 +96,7 @@ describe('[DESK-52] an order whose payment is disputed', () => {
       opened_at: new Date(),
       closed_at: null,
       currency_symbol: '',
+      booked_cents: 0,
     } as const;
     const ctx = { locale: 'fr', merchantId: null } as Parameters<typeof disputeView>[1];
     const config = {
@@ -219,6 +220,24 @@ describe('[DESK-52] a refund of a disputed payment', () => {
     await checkSums(app.deps.clock.now());
     expect(await rows(sql`select 1 from reconciliation_fault where ref = ${no}`)).toEqual([]);
     expect((await read(no)).status).toBe('cancelled');
+  });
+
+  test('that was booked as paid by a lost dispute, which is then won on appeal, is told to finance and on the order: the customer lacks it', async () => {
+    const no = await disputed();
+    await close(no, 'lost');
+    await cancelled(no);
+    await run(sql`update shopper set email = 'finance@souk.test' where sub = 'finance'`);
+    await close(no, 'won');
+    const back = await amount(no);
+    const mail = await row(sql<{ text: string }>`
+      select text from outbox where subject = ${`A dispute has ended: order ${no}`} and recipient = 'finance@souk.test'
+      order by id desc limit 1`);
+    const text = mail?.text.replaceAll('\n', ' ');
+    expect(text).toContain(`the customer lacks ${back} now. Send it in Stripe’s own pages.`);
+    const [told] = (await read(no)).disputes ?? [];
+    expect(told?.text).toContain(`a refund of ${back} was booked as paid by it: the customer lacks that money`);
+    const [ofMerchant] = (await read(no, { user: 'owner', mer: desk.merchantId })).disputes ?? [];
+    expect(ofMerchant?.text).not.toContain('lacks');
   });
 
   test('of an order that is cancelled while the dispute is open is not promised for the next days, and is once it has ended', async () => {

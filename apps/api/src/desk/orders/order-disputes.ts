@@ -35,6 +35,10 @@ const words = createWords({
     en: 'The dispute ended without a decision: {provider} told of no money taken.',
     fr: 'Le litige s’est terminé sans décision : {provider} n’a signalé aucun prélèvement.',
   },
+  lacking: {
+    en: 'It had been lost before, and a refund of {amount} was booked as paid by it: the customer lacks that money. Send it in {provider}’s own pages, unless that was done. It is booked here already.',
+    fr: 'Il avait d’abord été perdu, et un remboursement de {amount} a été comptabilisé comme versé par lui : cette somme manque au client. Versez-la directement chez {provider}, si ce n’est pas déjà fait. Elle est déjà comptabilisée ici.',
+  },
   until: { en: 'Answer by:', fr: 'Répondre au plus tard :' },
   opened: { en: 'Opened:', fr: 'Ouvert :' },
   ended: { en: 'Ended:', fr: 'Clos :' },
@@ -66,12 +70,19 @@ const isOpen = ({ state }: DisputeRow) => state === 'needs_response' || state ==
 export const answerUntil = (at: Date | null, locale: Locale) =>
   at && { label: words(locale, 'until'), at: at.toISOString() };
 
+/** Money that was booked as the customer's by a dispute which is lost no more. */
+const lacking = ({ state, provider, booked_cents: cents, currency_symbol: symbol }: DisputeRow, locale: Locale) =>
+  (state === 'won' || state === 'closed') && cents > 0
+    ? [words(locale, 'lacking', { amount: { cents, symbol }, provider: providers[provider] })]
+    : [];
+
 const textOf = (row: DisputeRow, { locale, merchantId }: DeskCtx) => {
   const amount = disputeAmount({ ...row, symbol: row.currency_symbol }, locale);
   return [
     merchantId === null ? words(locale, row.provider, { amount }) : words(locale, 'ofMerchant'),
     words(locale, 'reason', { reason: disputeReason(row.reason, locale) }),
     words(locale, row.state, { provider: providers[row.provider] }),
+    ...(merchantId === null ? lacking(row, locale) : []),
   ].join(' ');
 };
 
