@@ -11,7 +11,7 @@ import { orderQueries, type OrderFilter } from '../parts/order/order.queries';
 import { userQueries } from '../parts/user.queries';
 import { PurchaseRow } from './purchase-row';
 
-/** Every order, newest first: what is under way is among the first. */
+/** Every order, newest first: what is under way is nearly always among the first. */
 export const allOrders: OrderFilter = { type: 'all', keyword: '' };
 
 const most = 3;
@@ -38,14 +38,27 @@ export function OrdersUnderWay() {
         </ButtonLink>
       </Head>
       <Loaded query={query} together={tiles} skeleton={<RowsShape />}>
-        {({ pages }) => <Rows purchases={pages.flatMap(({ list }) => list)} />}
+        {({ pages }) => <Rows purchases={pages.flatMap(({ list }) => list)} hasOlder={query.hasNextPage} />}
       </Loaded>
     </section>
   );
 }
 
-function Rows({ purchases }: { purchases: readonly PurchaseSummary[] }) {
-  const shown = underWay(purchases);
+/** What is under way behind the newest orders: asked by its state, where those do not show enough. */
+const useOlder = (isAsked: boolean) => {
+  const queries = orderQueries(useApi());
+  const of = (type: OrderFilter['type']) => ({ ...queries.list({ type, keyword: '' }), enabled: isAsked });
+  const asked = [useInfiniteQuery(of('unpaid')), useInfiniteQuery(of('0')), useInfiniteQuery(of('1'))];
+  const older = asked.flatMap(({ data }) => data?.pages.flatMap(({ list }) => list) ?? []);
+  return { older, isAsking: isAsked && asked.some(({ isPending }) => isPending) };
+};
+
+function Rows({ purchases, hasOlder }: { purchases: readonly PurchaseSummary[]; hasOlder: boolean }) {
+  const newest = underWay(purchases);
+  const { older, isAsking } = useOlder(hasOlder && newest.length < most);
+  const isNew = ({ orderNo }: PurchaseSummary) => newest.every((one) => one.orderNo !== orderNo);
+  const shown = underWay([...newest, ...older.filter(isNew)]);
+  if (shown.length === 0 && isAsking) return <RowsShape />;
   if (shown.length === 0) return <NothingUnderWay hasOrdered={purchases.length > 0} />;
   return (
     <Stack as="ul" $gap={3} role="list">

@@ -33,11 +33,20 @@ export function OverviewTiles() {
 
 /** Tickets that are not closed; an answer that was not read yet is said. */
 function SupportTile() {
-  const { data } = useInfiniteQuery(ticketQueries(useApi()).list(null));
+  const queries = ticketQueries(useApi());
+  const { data, hasNextPage } = useInfiniteQuery(queries.list(null));
+  const closed = useInfiniteQuery({ ...queries.list('CLOSED'), enabled: hasNextPage }).data;
   const open = data?.pages.flatMap(({ list }) => list).filter(({ status }) => status !== 'CLOSED');
   const unread = open?.filter((ticket) => ticket.unread).length ?? 0;
+  const [all, ended] = [data?.pages[0]?.total, closed?.pages[0]?.total];
+  const ofMore = all !== undefined && ended !== undefined ? all - ended : null;
   return (
-    <Tile to="/users/support_ticket" Icon={LifeBuoy} label="overview.tickets" value={open ? open.length : null}>
+    <Tile
+      to="/users/support_ticket"
+      Icon={LifeBuoy}
+      label="overview.tickets"
+      value={hasNextPage ? ofMore : (open?.length ?? null)}
+    >
       {unread > 0 && (
         <em>
           <FormattedMessage id="overview.unread" values={{ count: unread }} />

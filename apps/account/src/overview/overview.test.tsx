@@ -48,6 +48,28 @@ test('[ACCT-01] the overview greets, and shows what is under way with its state'
   expect(within(screen.getByRole('article', { name: 'PT6' })).getByText('In transit')).toBeVisible();
 });
 
+test('[ACCT-01] an order that is under way behind a page of newer ones is shown', async () => {
+  const newer = Array.from({ length: 10 }, (_, at) => aPurchaseSummary({ orderNo: `PT9${at}`, state: 'completed' }));
+  const late = aPurchaseSummary({ orderNo: 'PT3', state: 'shipped' });
+  const list = async ({ type = 'all' }: { type?: string | undefined } = {}) => {
+    if (type === 'all') return { ...paged(newer), pages: 2, total: 11 };
+    return paged(type === '1' ? [late] : []);
+  };
+  await open([], { orders: { list } });
+  expect(await screen.findByRole('article', { name: 'PT3' })).toBeVisible();
+  expect(screen.queryByText(/Nothing is under way/)).toBeNull();
+});
+
+test('[ACCT-01] more open tickets than a page of them are counted', async () => {
+  const tickets = Array.from({ length: 10 }, (_, at) => ticket({ id: at }));
+  const list = async ({ status }: { status?: string | undefined } = {}) => ({
+    ...paged(status === 'CLOSED' ? [ticket({ status: 'CLOSED' })] : tickets),
+    ...(status ? { total: 3 } : { total: 17, pages: 2 }),
+  });
+  await open([unpaid], { tickets: { list } });
+  expect(await screen.findByRole('link', { name: /14/ })).toHaveAttribute('href', '/users/support_ticket');
+});
+
 test('[ORDER-03] an order that is not paid says until when, and pays with one press', async () => {
   await open([unpaid]);
   const row = within(await screen.findByRole('article', { name: 'PT7' }));

@@ -1,5 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { queryOptions } from '@souk/query';
+import { wholeList } from '@souk/state/whole-list';
 import { pagedOptions } from '../parts/paged/paged-options';
 
 /** Lines still to review, and own reviews. */
@@ -12,8 +13,8 @@ export const reviewQueries = (api: Api) => ({
     queryOptions({
       queryKey: ['reviews', 'order', orderNo],
       queryFn: async ({ signal }) => {
-        const { list } = await api.reviews.pending({ orderNo, page: 1, limit: 50 }, signal);
-        return list.filter(({ merOrderNo }) => merOrderNo === orderNo);
+        const lines = await wholeList((page) => api.reviews.pending({ orderNo, page, limit: 50 }, signal));
+        return lines.filter(({ merOrderNo }) => merOrderNo === orderNo);
       },
     }),
 });

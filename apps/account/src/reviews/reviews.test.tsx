@@ -145,6 +145,16 @@ describe('writing a review', () => {
     expect(api.inputsOf('reviews.pending')).toEqual([{ orderNo: 'PT1000-1', page: 1, limit: 50 }]);
   });
 
+  test('[ACCT-06] of an order with more lines than a page has the line that was chosen is there', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => aLine({ id: 801 + at, productName: `Thing ${at}` }));
+    const pending = async (input: { page?: string | number | undefined } = {}) => {
+      const at = Number(input.page ?? 1);
+      return { ...page(lines.slice((at - 1) * 50, at * 50)), pageNum: at, pages: 2, total: 60 };
+    };
+    await write({ reviews: { pending } });
+    expect(await screen.findByRole('region', { name: 'Thing 59' })).toBeVisible();
+  });
+
   test('[ACCT-06] a refusal keeps what was written', async () => {
     await write({
       reviews: {

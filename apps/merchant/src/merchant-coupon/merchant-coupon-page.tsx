@@ -1,10 +1,12 @@
 import { couponLook, merchantPath } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { PartNotice } from '@souk/mfe';
-import { useQuery } from '@souk/query';
+import { LoadMoreError, PartNotice } from '@souk/mfe';
+import { useInfiniteQuery } from '@souk/query';
 import { useApi, useSession } from '@souk/state';
-import { EmptyState, SkeletonBlock } from '@souk/ui';
+import { useNewInFocus } from '@souk/state/new-in-focus';
+import { Button, EmptyState, LoadMore, SkeletonBlock } from '@souk/ui';
 import { TicketPercent } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonTo } from '../parts/frame/frame';
 import { merchantQueries } from '../parts/merchant.queries';
@@ -31,13 +33,21 @@ function Coupons({ id }: { id: number }) {
   const t = useT();
   const queries = merchantQueries(useApi());
   const isUser = useSession().status === 'user';
-  const shared = useQuery(queries.coupons(id));
-  const own = useQuery({ ...queries.ownCoupons(id), enabled: isUser });
+  const shared = useInfiniteQuery(queries.coupons(id));
+  const own = useInfiniteQuery({ ...queries.ownCoupons(id), enabled: isUser });
   const { received, receive, busyId } = useReceive();
-  const data = own.data ?? shared.data;
+  const shown = own.data ? own : shared;
+  const { data } = shown;
+  const coupons = data?.pages.flatMap(({ list }) => list) ?? [];
+  const grid = useRef<HTMLUListElement>(null);
+  const asked = useNewInFocus(grid, coupons.length);
+  const more = () => {
+    asked();
+    void shown.fetchNextPage();
+  };
   if (shared.isError && !data) return <PartNotice error={shared.error} onRetry={() => void shared.refetch()} />;
   if (!data) return <SkeletonBlock $height="190px" style={{ marginTop: 36, maxWidth: 300 }} />;
-  if (data.list.length === 0) {
+  if (coupons.length === 0) {
     return (
       <EmptyState
         title={t('merchantCoupon.none')}
@@ -51,18 +61,28 @@ function Coupons({ id }: { id: number }) {
     );
   }
   return (
-    <Grid>
-      {data.list.map((coupon) => (
-        <li key={coupon.id}>
-          <CouponTicket
-            coupon={coupon}
-            look={received.has(coupon.id) ? 'received' : couponLook(coupon)}
-            isBusy={busyId === coupon.id}
-            onReceive={() => receive(coupon.id)}
-          />
-        </li>
-      ))}
-    </Grid>
+    <>
+      <Grid ref={grid}>
+        {coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponTicket
+              coupon={coupon}
+              look={received.has(coupon.id) ? 'received' : couponLook(coupon)}
+              isBusy={busyId === coupon.id}
+              onReceive={() => receive(coupon.id)}
+            />
+          </li>
+        ))}
+      </Grid>
+      {shown.hasNextPage && (
+        <LoadMore>
+          <LoadMoreError query={shown} />
+          <Button isBusy={shown.isFetchingNextPage} onClick={more}>
+            <FormattedMessage id="merchant.more" />
+          </Button>
+        </LoadMore>
+      )}
+    </>
   );
 }
 

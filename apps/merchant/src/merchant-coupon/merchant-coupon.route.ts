@@ -9,6 +9,9 @@ export { MerchantFrameSkeleton as Skeleton } from '../parts/merchant-frame/merch
 export const loader: RouteLoader = async ({ url, api, queryClient }) => {
   const id = merchantIdOf(url);
   const queries = merchantQueries(api);
-  await Promise.all([queryClient.ensureQueryData(queries.info(id)), queryClient.prefetchQuery(queries.coupons(id))]);
+  await Promise.all([
+    queryClient.ensureQueryData(queries.info(id)),
+    queryClient.prefetchInfiniteQuery(queries.coupons(id)),
+  ]);
   return null;
 };

@@ -113,6 +113,16 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     expect(await screen.findByRole('button', { name })).toBeDisabled();
   });
 
+  test('of more than one page are all there for who asks for more, also as the shopper has them', async () => {
+    const list = async ({ page }: { page?: string | number | undefined } = {}) =>
+      aPage([mine({ id: Number(page), name: `Coupon ${page}` })], { pageNum: Number(page), pages: 2, total: 2 });
+    await visit(coupon, at, { coupons: { list } }, { user: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('article', { name: 'Coupon 2' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Coupon 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
   test('none says so and leads on', async () => {
     await visit(coupon, at, { coupons: { list: async () => aPage([]) } });
     expect(await screen.findByText('This merchant has no coupons at the moment.')).toBeVisible();

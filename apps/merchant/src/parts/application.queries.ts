@@ -1,5 +1,6 @@
 import type { Api } from '@souk/api-client';
 import { queryOptions } from '@souk/query';
+import { wholeList } from '@souk/state/whole-list';
 
 /** Keys and calls about applying to sell. Source: docs/contract.md "Merchants". */
 export const applicationQueries = (api: Api) => ({
@@ -13,7 +14,7 @@ export const applicationQueries = (api: Api) => ({
   records: () =>
     queryOptions({
       queryKey: ['applications', 'records'],
-      queryFn: ({ signal }) => api.merchants.records({ page: 1, limit: 20 }, signal),
+      queryFn: ({ signal }) => wholeList((page) => api.merchants.records({ page, limit: 20 }, signal)),
     }),
   /** One own application with what was said of each picture. */
   record: (id: number) =>

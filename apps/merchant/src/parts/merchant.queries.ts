@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@souk/query';
 const fiveMinutesMs = 5 * 60_000;
 const streetSize = 12;
 const productSize = 20;
+const couponSize = 50;
 
 /** What a list of merchants is narrowed by; an absent field narrows nothing. */
 export type MerchantFilter = { keywords?: string; categoryId?: number; typeId?: number };
@@ -11,11 +12,15 @@ export type MerchantFilter = { keywords?: string; categoryId?: number; typeId?: 
 /** What a merchant's product list is narrowed and ordered by. */
 export type ProductFilter = { cid?: number; keyword?: string; priceOrder?: 'asc' | 'desc'; salesOrder?: 'desc' };
 
-const couponList = (api: Api, id: number) => ({
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.coupons.list({ useType: 1, merId: id, page: 1, limit: 50 }, signal),
-  staleTime: 60_000,
-});
+const couponList = (api: Api, queryKey: readonly unknown[], id: number) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      api.coupons.list({ useType: 1, merId: id, page: pageParam, limit: couponSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (page) => (page.pageNum < page.pages ? page.pageNum + 1 : undefined),
+    staleTime: 60_000,
+  });
 
 /** Keys and calls about merchants in one place, so that loaders, pages and invalidations agree. */
 export const merchantQueries = (api: Api) => ({
@@ -93,8 +98,8 @@ export const merchantQueries = (api: Api) => ({
       queryFn: ({ signal }) => api.merchants.products({ merId: id, cid, page: 1, limit: 5 }, signal),
       staleTime: fiveMinutesMs,
     }),
-  /** Coupons that the merchant gives, as everybody sees them. Source: docs/contract.md "Coupons". */
-  coupons: (id: number) => queryOptions({ queryKey: ['merchants', 'coupons', id], ...couponList(api, id) }),
+  /** Coupons that the merchant gives, page by page, as everybody sees them. Source: docs/contract.md "Coupons". */
+  coupons: (id: number) => couponList(api, ['merchants', 'coupons', id], id),
   /** The same with what this shopper has of them: asked in the browser only, for it is personal. */
-  ownCoupons: (id: number) => queryOptions({ queryKey: ['coupons', 'merchant', id], ...couponList(api, id) }),
+  ownCoupons: (id: number) => couponList(api, ['coupons', 'merchant', id], id),
 });

@@ -39,7 +39,7 @@ const useRecords = () => {
 
 /** Within how many days an answer comes, until it has. The day stands with the application, which knows since when it waits. */
 function Promised({ id }: { id: number }) {
-  const sent = useRecords().data?.list.find((one) => one.id === id);
+  const sent = useRecords().data?.find((one) => one.id === id);
   if (sent && sent.auditStatus !== 1) return null;
   return (
     <Lead>
@@ -69,7 +69,7 @@ function Own() {
   }
   if (!data && error) return <PartNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonBlock $height={ownHeight} />;
-  if (data.list.length === 0) {
+  if (data.length === 0) {
     return (
       <p>
         <FormattedMessage id="confirm.none" />
@@ -78,7 +78,7 @@ function Own() {
   }
   return (
     <List>
-      {data.list.map((application) => (
+      {data.map((application) => (
         <li key={application.id}>
           <ApplicationCard application={application} />
         </li>

@@ -54,6 +54,13 @@ describe('[ROUTE-17] [MER-03] after applying', () => {
     expect(screen.queryByText(/within 15 working days/)).not.toBeInTheDocument();
   });
 
+  test('of many applications every one is there', async () => {
+    const list = async ({ page }: { page?: string | number | undefined } = {}) =>
+      aPage([anApplication({ id: Number(page), name: `Shop ${page}` })], { pageNum: Number(page), pages: 2, total: 2 });
+    await visit(confirm, at, { merchants: { records: list } }, { user: {} });
+    for (const name of ['Shop 1', 'Shop 2']) expect(await screen.findByRole('article', { name })).toBeVisible();
+  });
+
   test('approved', async () => {
     await visit(confirm, at, { merchants: { records: records(anApplication({ auditStatus: 2 })) } }, { user: {} });
     expect(await screen.findByText('Approved')).toBeVisible();
