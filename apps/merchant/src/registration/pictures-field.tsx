@@ -12,12 +12,8 @@ type Props = { form: ApplicationForm; needsCode: boolean; documents: readonly Ap
 export function PicturesField({ form, needsCode, documents }: Props) {
   const t = useT();
   const { values, set, errorOf } = form;
-  const papers = usePapers(needsCode);
+  const papers = usePapers({ needsCode, values, onSent: form.addPictures });
   const refused = documents.filter((one) => one.state === 'refused');
-  const add = async (files: File[]) => {
-    const urls = await papers.send({ files, values });
-    if (urls.length > 0) form.addPictures(urls);
-  };
   return (
     <FormPart number={3} title="apply.part.papers">
       {refused.map((one) => (
@@ -46,7 +42,7 @@ export function PicturesField({ form, needsCode, documents }: Props) {
                 remove: (number) => t('apply.pictureRemove', { number }),
                 wait: t('apply.pictureWait'),
               }}
-              onFiles={(files) => void add(files)}
+              onFiles={papers.send}
               onRemove={(url) => {
                 const left = values.pictures.filter((one) => one !== url);
                 set('pictures', left);

@@ -186,11 +186,27 @@ describe('[MER-02] the e-mail code', () => {
 });
 
 describe('[MER-02] qualification pictures', () => {
-  test('who is not signed in shows the code first', async () => {
-    const { api } = await open();
+  test('chosen before the code is there, or with a wrong one, are sent by the next code and not chosen again', async () => {
+    const image = jest
+      .fn(async () => ({ url: '/api/front/upload/1.webp', fileName: 'a.jpg', fileSize: 9, type: 'image/jpeg' }))
+      .mockRejectedValueOnce(aRefusal('SIGN_IN_REQUIRED'));
+    const { api } = await visit(registration, at, { ...answers(), uploads: { image } });
     await addPapers(paper());
-    expect(await screen.findByText(/Please enter the verification code first/)).toBeVisible();
+    expect(await screen.findByText(/Please enter the verification code/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'olive@oak.test');
     expect(api.inputsOf('uploads.image')).toEqual([]);
+    const field = screen.getByLabelText('Verification code');
+    await userEvent.type(field, '111111');
+    await waitFor(() => expect(api.inputsOf('uploads.image')).toHaveLength(1));
+    await userEvent.clear(field);
+    await userEvent.type(field, '222222');
+    expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeVisible();
+    const sent = { file: expect.any(File), model: 'application', email: 'olive@oak.test' };
+    expect(api.inputsOf('uploads.image')).toEqual([
+      { ...sent, captcha: '111111' },
+      { ...sent, captcha: '222222' },
+    ]);
+    expect(screen.queryByText(/Please enter the verification code:/)).toBeNull();
   });
 
   test('who is signed in needs none for it', async () => {

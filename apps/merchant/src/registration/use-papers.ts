@@ -1,45 +1,68 @@
+import { hasReason } from '@souk/api-client';
 import { pictureTrouble } from '@souk/domain';
 import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isWholeCode, type ApplicationValues } from './application-values';
 
-type Sending = { files: readonly File[]; values: ApplicationValues };
+interface Wanted {
+  needsCode: boolean;
+  values: ApplicationValues;
+  onSent: (urls: readonly string[]) => void;
+}
 
 /**
- * Sends qualification pictures one by one. Who is not signed in shows the mailed code instead of a login.
- * Source: docs/contract.md "Uploads"; spec 5 "At most 5 pictures, JPG or PNG".
+ * Sends qualification pictures one by one. Who is not signed in shows the mailed code instead of a login: what is chosen before it is there,
+ * or with a wrong one, is kept and sent by the next. Source: docs/contract.md "Uploads"; spec 5 "At most 5 pictures, JPG or PNG".
  */
-export const usePapers = (needsCode: boolean) => {
+export const usePapers = ({ needsCode, values, onSent }: Wanted) => {
   const t = useT();
   const api = useApi();
   const { status } = useSession();
   const { errorText } = useSay();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [kept, setKept] = useState<readonly File[]>([]);
   const needsProof = needsCode && status !== 'user';
+  const { email, captcha, pictures } = values;
+  const code = captcha.trim();
+  const isProved = !needsProof || isWholeCode(code);
+  const keep = (file: File) => setKept((before) => [...before, file]);
+
+  const sendOne = (file: File) =>
+    api.uploads
+      .image({ file, model: 'application', ...(needsProof ? { email: email.trim(), captcha: code } : {}) })
+      .catch((error: unknown) => {
+        if (needsProof && hasReason(error, 'SIGN_IN_REQUIRED')) keep(file);
+        setTrouble(errorText(error));
+        return undefined;
+      });
   const sending = useMutation({
-    mutationFn: async ({ files, values }: Sending) => {
-      setTrouble(null);
-      const { email, captcha, pictures } = values;
-      if (needsProof && !isWholeCode(captcha)) {
-        setTrouble(t('apply.codeFirst'));
-        return [];
-      }
-      const proof = needsProof ? { email: email.trim(), captcha: captcha.trim() } : {};
+    mutationFn: async (files: readonly File[]) => {
+      setTrouble(isProved ? null : t('apply.codeFirst'));
+      if (!isProved) return void files.forEach(keep);
       const urls: string[] = [];
       for (const file of files) {
         const wrong = pictureTrouble(file, pictures.length + urls.length);
-        if (wrong) {
-          setTrouble(t(wrong));
-          continue;
-        }
-        const send = api.uploads.image({ file, model: 'application', ...proof });
-        const image = await send.catch((error: unknown) => setTrouble(errorText(error)));
+        if (wrong) setTrouble(t(wrong));
+        const image = wrong ? undefined : await sendOne(file);
         if (image) urls.push(image.url);
       }
-      return urls;
+      if (urls.length > 0) onSent(urls);
     },
   });
-  return { send: sending.mutateAsync, isSending: sending.isPending, trouble };
+  const { mutate, isPending } = sending;
+  const proof = needsProof ? code : status;
+  const [tried, setTried] = useState('');
+  useEffect(() => {
+    if (kept.length === 0 || !isProved || isPending || tried === proof) return;
+    setTried(proof);
+    setKept([]);
+    mutate(kept);
+  }, [kept, isProved, isPending, tried, proof, mutate]);
+  const send = (files: readonly File[]) => {
+    if (isProved) setTried(proof);
+    mutate(files);
+  };
+  return { send, isSending: isPending, trouble };
 };
