@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import fs, { readFile, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { backUp } from './backup';
 import { openEmbedded } from '../database/open';
@@ -10,6 +11,21 @@ const docs = join(__dirname, '../../../../docs/operations.md');
 let store: TestApp;
 beforeAll(async () => void (store = await createTestApp()));
 afterAll(() => store.close());
+
+test('a copy that could not be written leaves nothing behind, and what a process that was killed left goes with the next', async () => {
+  if (!store.deps.database.embedded) return;
+  const folder = join(store.deps.config.dataDir, 'backups');
+  // the disk is full: what was written of it stays
+  jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
+    writeFileSync(String(file), 'half');
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  await expect(backUp(store.deps)).rejects.toThrow('no space left');
+  expect(await readdir(folder)).toEqual([]);
+  writeFileSync(join(folder, '2020-01-01T00-00-00-000Z.tar.gz.part'), 'half');
+  const file = await backUp(store.deps);
+  expect(await readdir(folder)).toEqual([basename(file ?? '')]);
+});
 
 test('a copy of the running database opens with everything in it; three are kept', async () => {
   if (!store.deps.database.embedded) return;

@@ -8,6 +8,14 @@ const keep = 3;
 /** A copy is made in memory: a larger database belongs on a server anyway. */
 const largestBytes = 300 * 1024 * 1024;
 
+const part = '.part';
+
+/** Forgets copies that were not finished: on a full disk each try would leave one more, beside the database that needs the room. */
+const dropParts = async (folder: string) => {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(part)))
+    await rm(join(folder, file), { force: true });
+};
+
 const size = async () =>
   (await row(sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`))?.bytes ?? 0;
 
@@ -22,8 +30,14 @@ export async function backUp({ database, config, clock }: Pick<Deps, 'database' 
   const name = `${clock.now().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
   const dump = await database.embedded.dumpDataDir('gzip');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name}.part`), Buffer.from(await dump.arrayBuffer()));
-  await rename(join(folder, `${name}.part`), join(folder, name));
+  await dropParts(folder);
+  try {
+    await writeFile(join(folder, `${name}${part}`), Buffer.from(await dump.arrayBuffer()));
+    await rename(join(folder, `${name}${part}`), join(folder, name));
+  } catch (error) {
+    await dropParts(folder);
+    throw error;
+  }
   const older = (await readdir(folder))
     .filter((file) => file.endsWith('.tar.gz'))
     .sort()
