@@ -142,7 +142,7 @@ describe('a store that gets a bucket, or loses it', () => {
     const lines: string[] = [];
     const asked = commandOf(['storage', where]);
     await asked?.command.run(asked.args, shop.deps, (line) => lines.push(line));
-    return lines[0];
+    return lines.join('\n');
   };
   const shownBytes = async (url: string) => (await shop.app.inject({ url })).rawPayload.toString('base64');
 
@@ -157,6 +157,20 @@ describe('a store that gets a bucket, or loses it', () => {
     expect(await shownBytes(url)).toBe(first);
     expect(await move('to-bucket')).toBe('0 uploads were moved');
     expect(await rowsOf('select 1 from object_removal')).toEqual([]);
+  });
+
+  test('one that the bucket has lost is named, and keeps no other from being brought back', async () => {
+    const [lost, kept] = [await send('avatar'), await send('avatar')];
+    // the first that is looked at
+    await rowsOf(`update upload set name = '${'0'.repeat(32)}' where name = '${lost.name}'`);
+    await bucket.remove(lost.key);
+    await expect(move('to-database')).rejects.toThrow(
+      /^[1-9]\d* uploads were moved; not in the bucket, and left as they are: public\/uploads\/[^,]+$/,
+    );
+    expect(await rowsOf(`select object from upload where name = '${kept.name}'`)).toEqual([{ object: null }]);
+    await rowsOf(`delete from upload where name = '${'0'.repeat(32)}'`);
+    await move('to-bucket');
+    await rowsOf('delete from object_removal');
   });
 });
 
