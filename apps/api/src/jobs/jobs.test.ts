@@ -163,6 +163,35 @@ test('work that no further try would do is given up at once, and a person has it
   expect(await found()).toMatchObject({ state: 'failed' });
 });
 
+test('the log names the work that failed and why, with where it came from; System says why as well', async () => {
+  const told: Error[] = [];
+  const jobs = createJobs({ ...store.deps, onError: (error) => void told.push(error) });
+  const refused = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+  jobs.define('test.tells', () => Promise.reject(refused));
+  await jobs.start(false);
+  await jobs.send('test.tells', {});
+  await jobs.runDue();
+  expect(told).toMatchObject([{ message: 'job test.tells failed: ECONNREFUSED', cause: refused }]);
+  const job = await row(sql`select output ->> 'message' as said from pgboss.job where name = 'test.tells'`);
+  expect(job).toEqual({ said: 'TypeError: fetch failed: ECONNREFUSED' });
+  await jobs.clear();
+  await jobs.stop();
+});
+
+test('what is looked for often and fails again and again is told once, and anew when it says something else or has worked', async () => {
+  const told: string[] = [];
+  const jobs = createJobs({ ...store.deps, onError: ({ message }) => void told.push(message) });
+  const answers = ['out', 'out', 'out', 'full', '', 'full'];
+  jobs.often(1, async () => {
+    const answer = answers.shift();
+    if (answer) throw new Error(answer);
+  });
+  await jobs.start(false);
+  for (let turn = 0; turn < 6; turn += 1) await jobs.runDue();
+  await jobs.stop();
+  expect(told).toEqual(['out', 'full', 'full']);
+});
+
 test('one that fails fails alone, not those that were fetched with it', async () => {
   const jobs = createJobs({ ...store.deps, onError: () => undefined });
   const done: string[] = [];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { failureReason } from '@souk/contract/internal';
 import { inTrace, tracing } from '@souk/telemetry';
 import type { Job, JobResult, QueueResult } from 'pg-boss';
 import type { Clock } from '../clock';
@@ -85,6 +86,13 @@ const retries: Retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 /** How long work is its process's: a quarter of an hour, or as long as that says every half minute that it lives. */
 const shortRun = { expireInSeconds: 900, heartbeatSeconds: null };
 const longRun = { expireInSeconds: 12 * 3600, heartbeatSeconds: 60 };
+/** What System says of a try that failed. */
+const saidOf = (error: unknown) => {
+  const reason = failureReason(error);
+  const said = String(error);
+  return said.includes(reason) ? said : `${said}: ${reason}`;
+};
+
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** A stable uuid of a key, so that the queue itself refuses the second job of the same key. */
@@ -153,10 +161,10 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       );
       return { id: job.id, status: 'completed' };
     } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
+      onError(new Error(`job ${job.name} failed: ${failureReason(error)}`, { cause: error }));
       if (error instanceof GiveUp) await forbidTries(job);
       const isLeft = isLast && optionsOf.get(job.name)?.isRequeued;
-      return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: String(error) } };
+      return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: saidOf(error) } };
     }
   };
 

@@ -1,16 +1,38 @@
+const sayAgainMs = 60_000;
+
+/** Tells a failure, and the same one again after a minute: what is out is out at every look, and each line takes room. */
+const tellOnce = (onError: (error: Error) => void) => {
+  let last: { message: string; at: number } | undefined;
+  return (error: Error | undefined) => {
+    const now = performance.now();
+    const isSame = error !== undefined && last?.message === error.message && now - last.at < sayAgainMs;
+    if (isSame) return;
+    last = error && { message: error.message, at: now };
+    if (error) onError(error);
+  };
+};
+
 /** Work that is done by a clock of this process: never twice at once here, and not after `stop`. */
 export const createTicks = (onError: (error: Error) => void) => {
   const looks: { seconds: number; look: () => Promise<void> }[] = [];
+  const tells = new Map<() => Promise<void>, ReturnType<typeof tellOnce>>();
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   const once = async (look: () => Promise<void>) => {
-    const run = look().catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
+    const tell = tells.get(look);
+    const run = look().then(
+      () => tell?.(undefined),
+      (error: unknown) => tell?.(error instanceof Error ? error : new Error(String(error))),
+    );
     running.add(run);
     await run;
     running.delete(run);
   };
   return {
-    add: (seconds: number, look: () => Promise<void>) => void looks.push({ seconds, look }),
+    add(seconds: number, look: () => Promise<void>) {
+      looks.push({ seconds, look });
+      tells.set(look, tellOnce(onError));
+    },
     start() {
       for (const { seconds, look } of looks) {
         let isBusy = false;

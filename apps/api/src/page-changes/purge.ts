@@ -1,4 +1,4 @@
-import { createChangeFollower, purgeKeys, type ChangeMark } from '@souk/contract/internal';
+import { createChangeFollower, failureReason, purgeKeys, type ChangeMark } from '@souk/contract/internal';
 import type { Plugin } from '../deps';
 import { pageChanges } from './changes.repository';
 
@@ -41,7 +41,10 @@ export const createPurger = ({ purge, now, date }: Outside) => {
 export const purgePlugin: Plugin = (_app, { config: { purge }, jobs, clock }) => {
   if (!purge) return;
   const look = createPurger({
-    purge: (keys) => purgeKeys(purge, keys),
+    purge: (keys) =>
+      purgeKeys(purge, keys).catch((error: unknown) => {
+        throw new Error(`pages not purged: ${failureReason(error)}`, { cause: error });
+      }),
     now: () => performance.now(),
     date: () => clock.now(),
   });

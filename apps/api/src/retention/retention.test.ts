@@ -33,6 +33,18 @@ test('codes are unreadable after an hour, messages gone after their days', async
   expect([await count('outbox'), await count('login_code'), await count('throttle')]).toEqual([0, 0, 0]);
 });
 
+test('a rule that fails is named with its reason, and keeps no other from being done', async () => {
+  const [codes] = retentionRules;
+  if (!codes) throw new Error('there are no rules');
+  const failing = jest.spyOn(codes, 'forget').mockRejectedValue(new Error('deadlock detected'));
+  await app.call('emailCaptcha', { body: 'rules@souk.test' });
+  await expect(forgetOld(days, daysFromNow(31))).rejects.toThrow(
+    'texts of messages that carry a code: deadlock detected',
+  );
+  failing.mockRestore();
+  expect(await count('outbox')).toBe(0);
+});
+
 test('a guest’s purchase loses its name when a limit is set, and stays in the books', async () => {
   const shop = createShop(app);
   const uuid = 'c'.repeat(32);

@@ -1,3 +1,4 @@
+import { failureReason } from '@souk/contract/internal';
 import { tx } from '../database/tx';
 import type { Plugin } from '../deps';
 import { type Retention, retentionRules } from './rules';
@@ -7,21 +8,21 @@ const mostAtOnce = 2_000;
 
 /**
  * Forgets what is old enough.
- * @throws what a rule threw, once all others are done
+ * @throws what each rule said that failed, once all others are done
  */
 export const forgetOld = async (days: Retention, now: Date, most = mostAtOnce): Promise<void> => {
-  const failures: unknown[] = [];
-  for (const { afterMs, forget } of retentionRules) {
+  const failures: string[] = [];
+  for (const { what, afterMs, forget } of retentionRules) {
     const age = afterMs(days);
     if (age === undefined) continue;
     const before = new Date(now.getTime() - age);
     try {
       while ((await tx(() => forget(before, most))) >= most);
     } catch (error) {
-      failures.push(error);
+      failures.push(`${what}: ${failureReason(error)}`);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rules of retention failed`);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 };
 
 /** Forgets every hour. */

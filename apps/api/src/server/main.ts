@@ -17,6 +17,7 @@ import { migrate, pendingMigrations } from '../database/migrate';
 import { type Database, openDatabase } from '../database/open';
 import type { ReplicaState } from '../database/replica';
 import { refuseDemoPassword } from '../seed/refuse-demo-password';
+import { logSerializers } from '../http/log-serializers';
 import { openOperationsServer } from '../http/operations-server';
 import { seedIfEmpty } from '../seed/seed';
 import { isSeedOnly, isUnmade, openUnmade, refuseFreshServer, seedApart } from '../seed/seed-apart';
@@ -44,7 +45,7 @@ const productCount = (): number | undefined => {
 };
 
 /** What this process notices beside requests, as lines of the kind that requests are logged by. */
-const log = pino({ name: 'souk-api' }, pino.destination({ sync: true }));
+const log = pino({ name: 'souk-api', serializers: logSerializers }, pino.destination({ sync: true }));
 
 const sayReplica = (state: ReplicaState, reason: string) =>
   log.warn(`the replica is ${state}${reason && `: ${reason}`}`);
@@ -77,7 +78,7 @@ const closeOutside = ({ storage, searchEngine }: Deps) => {
 };
 
 const noted = {
-  onError: (error: Error) => log.error(failureReason(error)),
+  onError: (error: Error) => log.error(error.cause instanceof Error ? { err: error.cause } : {}, failureReason(error)),
   onReached: (sentence: string) => log.info(sentence),
   onSignIn: (event: SignInEvent) => log.info(event, 'sign-in'),
 };
