@@ -54,6 +54,8 @@ interface Saving {
   by?: string;
   /** Given the page that stands there; null: none. */
   within?: Within<PageDraft | null>;
+  /** Addresses that live remotes serve. Absent: those of this repository's alone. */
+  remotePages?: ReadonlySet<string>;
 }
 
 /** Pages as their owner writes, checks and saves them. Source: docs/custom-pages.md; spec 2 "Custom pages". */
@@ -110,10 +112,11 @@ export function createOwnerPagesService({ clock }: { clock: Clock }) {
 
     /**
      * Makes or changes a page.
-     * @throws {ReplyError} 400 for an address of the store's own pages
+     * @throws {ReplyError} 400 for an address of the store's own pages, or of a page that was released for it
      */
-    async save(storeId: number, draft: PageDraft, locale: Locale, { by = '', within }: Saving = {}) {
+    async save(storeId: number, draft: PageDraft, locale: Locale, { by = '', within, remotePages }: Saving = {}) {
       refuseTaken(draft.path, locale);
+      if (remotePages?.has(draft.path)) throw fieldErrors({ path: ownerWords(locale, 'remotePath') });
       const { problems, origins } = await check(storeId, draft);
       await tx(async () => {
         await lockOwnWork(storeId);

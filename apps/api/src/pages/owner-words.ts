@@ -14,4 +14,8 @@ export const ownerWords = createWords({
     en: 'This address belongs to a page of the store itself',
     fr: 'Cette adresse appartient à une page de la boutique elle-même',
   },
+  remotePath: {
+    en: 'A page that was released for the store is shown at this address: nobody would see yours',
+    fr: 'Une page publiée pour la boutique s’affiche à cette adresse : personne ne verrait la vôtre',
+  },
 });

@@ -1,4 +1,4 @@
-import { traceIdOf, type BodyTooLarge } from '@souk/contract/internal';
+import { remotePagesHeader, traceIdOf, type BodyTooLarge } from '@souk/contract/internal';
 import { tracing } from '@souk/telemetry';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
@@ -8,6 +8,7 @@ import { giveReportToken, noteBeacon } from './beacon';
 import { createDeskOrigin } from './desk-origin';
 import { createPassOn } from './pass-on';
 import { serveReleased } from './released-files';
+import { remotePages } from './releases/remote-pages';
 import { sendTooLarge } from './too-large';
 import { sendBroken } from './trouble-page';
 import { sendPage, type PageDeps } from './send-page';
@@ -19,6 +20,9 @@ import { log, withTraceId } from './log';
 /** Addresses that belong to the api. Source: docs/test-contract.md, Addresses on the one origin. */
 const apiPaths =
   /^\/((api|front|img|docs|sandbox|v1|v2|auth\/realms)(\/|\?|$)|sitemap(-[\w-]+)?\.xml(\?|$)|robots\.txt(\?|$))/;
+
+/** Saves a page of the owner's, at the desk or by the command. */
+const savesPage = /^\/api\/(admin|owner)\/page(\?|$)/;
 
 const yearS = 31_536_000;
 
@@ -52,6 +56,8 @@ export const answer = (deps: PageDeps) => {
     const signingIn = answerAuth(req, res);
     if (signingIn) return signingIn;
     if (apiPaths.test(path)) {
+      if (req.method === 'POST' && savesPage.test(path))
+        req.headers[remotePagesHeader] = remotePages(deps.releases.set);
       return passOn(req, res, req.method === 'POST' ? afterChange(path) : undefined);
     }
     if (req.method === 'POST') return answerAction(deps, req, res);

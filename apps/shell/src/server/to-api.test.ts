@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerConfig } from './config';
 import { answer } from './answer';
+import type { ReleaseRegistry } from './releases/registry';
 import { createStorePolicy } from './store-policy';
 import { serverDeps } from './testing/server-deps';
 import { createVisitorAddress } from './visitor-address';
@@ -35,7 +36,14 @@ beforeAll(async () => {
     visitorAddress: createVisitorAddress(['loopback', '10.0.0.0/8']),
     releaseDir: '/nowhere',
   } as ServerConfig;
-  shell = await listen(createServer(answer(serverDeps(config, { storePolicy: createStorePolicy(config) }))));
+  const release = (...paths: string[]) => ({ routes: paths.map((path) => ({ path, expose: './page' })) });
+  const remotes = {
+    gifts: { stable: release('/gift-guide', '/gift-guide/:id', '/'), canary: { release: release('/gift-list') } },
+    other: { stable: release('/events') },
+  };
+  const releases = { set: { remotes } } as unknown as ReleaseRegistry;
+  const own = { storePolicy: createStorePolicy(config), releases };
+  shell = await listen(createServer(answer(serverDeps(config, own))));
   origin = `http://127.0.0.1:${portOf(shell)}`;
 });
 afterAll(() => {
@@ -69,6 +77,14 @@ test.each([
   await ask();
   expect(heard[path]).toMatchObject({ 'x-forwarded-for': '198.51.100.7', 'x-souk-key': key });
 });
+
+test.each(['/api/admin/page', '/api/owner/page'])(
+  '%s, which saves a page of the owner’s, is told at which addresses live remotes stand, whatever its sender says',
+  async (path) => {
+    await visit(path, { method: 'POST', headers: { 'x-souk-remote-pages': '/forged' } });
+    expect(heard[path]).toMatchObject({ 'x-souk-remote-pages': '/gift-guide,/gift-list,/events' });
+  },
+);
 
 test('what this server asks for itself names no visitor', async () => {
   await visit('/readyz');

@@ -13,7 +13,10 @@ type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValu
  * Absent: null, nothing is wrong there. Source: spec 8.
  * It stands before the fields, and has the focus go to the first of them that is wrong, in the order of the form's values.
  */
-export const useFormErrors = <V extends FieldValues>({ formState, getValues, register }: Form<V>, failure: unknown = null) => {
+export const useFormErrors = <V extends FieldValues>(
+  { formState, getValues, register }: Form<V>,
+  failure: unknown = null,
+) => {
   const { errorText } = useSay();
   const served = fieldErrorsOf(failure);
   const values = getValues();

@@ -66,6 +66,21 @@ describe('[DESK-25] the owner’s pages on a screen', () => {
     expect(await shown('/autumn')).toContain('By command');
   });
 
+  test('at an address that a remote of another repository serves is refused in a sentence, at the desk and by the command', async () => {
+    const said = 'A page that was released for the store is shown at this address: nobody would see yours';
+    const headers = { ...owner, 'x-souk-remote-pages': '/gift-guide,/events' };
+    const save = (path: string) => shop.call('ownerSavePage', { body: { ...page, path }, headers });
+    expect(await save('/events')).toMatchObject({ code: 400, data: { fields: { path: said } } });
+    expect(await save('/events-2')).toMatchObject({ code: 200 });
+    const atDesk = await shop.app.inject({
+      method: 'POST',
+      url: '/api/admin/page',
+      headers: { ...headers, authorization: 'Bearer desk:content' },
+      payload: { version: null, page: { ...page, path: '/gift-guide' } },
+    });
+    expect(atDesk.json()).toMatchObject({ code: 400, data: { fields: { path: said } } });
+  });
+
   test.each([
     ['an address that a page has', '/company/about_us', 'path'],
     ['an address of the store’s own pages', '/products', 'path'],

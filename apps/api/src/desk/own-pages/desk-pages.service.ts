@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { fieldErrors, notFound } from '../../errors';
 import { findVersion, listVersions } from '../../pages/content-versions';
 import { createOwnerPagesService } from '../../pages/owner-pages.service';
+import { remotePagesOf } from '../../pages/remote-pages';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -32,7 +33,7 @@ export function deskPages({ clock }: Deps) {
       return { version: versionOf(page), kind: pageKindOf(path), page, problems };
     },
 
-    pageSave: ({ body: { version, page } }, ctx) => {
+    pageSave: ({ body: { version, page } }, ctx, request) => {
       const within = async (before: PageDraft | null) => {
         refuseOther(before, version, ctx);
         await note(ctx, clock.now(), {
@@ -41,7 +42,8 @@ export function deskPages({ clock }: Deps) {
           after: summary(page),
         });
       };
-      const save = () => pages.save(ctx.storeId, page, ctx.locale, { by: ctx.actor.name, within });
+      const saving = { by: ctx.actor.name, within, remotePages: remotePagesOf(request) };
+      const save = () => pages.save(ctx.storeId, page, ctx.locale, saving);
       // Asked again after a lost answer, a page that was made stands at its address: it is their own.
       return tx(async () => (await runIdempotent({ now: clock.now() }, ctx, save)).answer as DeskData<'pageSave'>);
     },

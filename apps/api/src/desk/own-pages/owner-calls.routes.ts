@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import type { Ctx, SomeHandlers } from '../../http/handlers';
 import { fetchPage } from '../../pages/fetch-page';
 import { createOwnerPagesService } from '../../pages/owner-pages.service';
+import { remotePagesOf } from '../../pages/remote-pages';
 import { requireOwner } from '../../pages/owner-token';
 import { createSettingsService } from '../../pages/settings.service';
 import { note, type NotedBy } from '../audit';
@@ -72,7 +73,7 @@ export const ownerTokenRoutes = ({ clock, stores }: Deps) => {
           ...(before ? { before: summary(before) } : {}),
           after: summary(body),
         });
-      return pages.save(ctx.storeId, body, ctx.locale, { within });
+      return pages.save(ctx.storeId, body, ctx.locale, { within, remotePages: remotePagesOf(request) });
     },
     ownerDeletePage: async ({ body }, ctx, request) => {
       await requireOwner(ctx);
