@@ -59,6 +59,15 @@ describe('what the store holds of people', () => {
     expect(said).toEqual(['store']); // its own e-mail and phone
   });
 
+  test('the job that ends a table is one that runs', async () => {
+    const running = await rows(sql<{ name: string }>`select name from pgboss.queue`);
+    const named = personal.flatMap(([, { endsBy }]) =>
+      typeof endsBy === 'object' && 'job' in endsBy ? endsBy.job : [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((job) => running.every(({ name }) => name !== job))).toEqual([]);
+  });
+
   test('what ends by age has a rule', () => {
     const ruled = new Set(retentionRules.flatMap((rule) => rule.tables));
     expect(namesWhere(({ endsBy }) => endsBy === 'retention').filter((name) => !ruled.has(name))).toEqual([]);

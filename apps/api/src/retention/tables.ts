@@ -43,7 +43,7 @@ export const tables: Readonly<Record<string, PersonalData | typeof nobody>> = {
   // visits and carts
   visit: { holds: 'whose visit it was', afterErasure: 'no name', endsBy: 'retention' },
   cart_line: { holds: 'whose cart it is', ...byAge },
-  pre_order: { holds: 'whose it is', afterErasure: 'nothing', endsBy: { job: 'orders.sweep' } },
+  pre_order: { holds: 'whose it is', afterErasure: 'nothing', endsBy: { job: 'checkout.forget' } },
   done_request: { holds: 'whose request it was, and what it was answered', ...byAge },
   visitor_contact: { holds: 'e-mail, phone', ...byAge },
   // messages
