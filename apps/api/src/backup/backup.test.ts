@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import fs, { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { GiveUp } from '../jobs/jobs';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { backUp } from './backup';
 import { openEmbedded } from '../database/open';
@@ -25,6 +26,13 @@ test('a copy that could not be written leaves nothing behind, and what a process
   writeFileSync(join(folder, '2020-01-01T00-00-00-000Z.tar.gz.part'), 'half');
   const file = await backUp(store.deps);
   expect(await readdir(folder)).toEqual([basename(file ?? '')]);
+});
+
+test('a database that has grown too large for copies says so, and is not taken for copied', async () => {
+  if (!store.deps.database.embedded) return;
+  const tooLarge = backUp(store.deps, 1024 * 1024);
+  await expect(tooLarge).rejects.toThrow(GiveUp);
+  await expect(tooLarge).rejects.toThrow('No copy: the database has more than 1 MB.');
 });
 
 test('a copy of the running database opens with everything in it; three are kept', async () => {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { row } from '../database/tx';
+import { GiveUp } from '../jobs/jobs';
 
 const keep = 3;
 /** A copy is made in memory: a larger database belongs on a server anyway. */
-const largestBytes = 300 * 1024 * 1024;
+const mib = 1024 * 1024;
+const largestBytes = 300 * mib;
 
 const part = '.part';
 
@@ -22,10 +24,18 @@ const size = async () =>
 /**
  * Copies the embedded database while it runs and keeps the newest three copies. A copy is opened by unpacking it into
  * `DATA_DIR/db`.
- * @returns the file, or null on a server and for a database that is too large.
+ * @returns the file, or null on a server
+ * @throws {GiveUp} the database is too large: whoever relies on copies is to know that there are no more
  */
-export async function backUp({ database, config, clock }: Pick<Deps, 'database' | 'config' | 'clock'>) {
-  if (!database.embedded || (await size()) > largestBytes) return null;
+export async function backUp(
+  { database, config, clock }: Pick<Deps, 'database' | 'config' | 'clock'>,
+  mostBytes = largestBytes,
+) {
+  if (!database.embedded) return null;
+  if ((await size()) > mostBytes)
+    throw new GiveUp(
+      `No copy: the database has more than ${mostBytes / mib} MB. Stop the store and copy DATA_DIR/db, and move to PostgreSQL`,
+    );
   const folder = join(config.dataDir, 'backups');
   const name = `${clock.now().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
   const dump = await database.embedded.dumpDataDir('gzip');
