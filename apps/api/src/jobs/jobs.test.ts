@@ -138,13 +138,15 @@ test('what a clock starts has all the time it needs while its process says that 
   for (const jobs of [one, one, other]) await jobs.send('test.slow', {});
   const first = one.runDue();
   while (running === 0) await pause(10);
+  // what waited before it began is done with it; what comes meanwhile is one run more
+  for (const jobs of [one, other]) await jobs.send('test.slow', {});
   expect(await other.runDue()).toBe(0);
   const job = await row(sql`
     select expire_seconds / 3600 as hours, heartbeat_seconds as silence, policy from pgboss.job
     where name = 'test.slow' and state = 'active'`);
   expect(job).toEqual(wanted);
   open();
-  expect(await first).toBe(3);
+  expect(await first).toBe(2);
   expect(most).toBe(1);
   await one.stop();
   await other.stop();

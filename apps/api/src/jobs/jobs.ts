@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { failureReason } from '@souk/contract/internal';
 import { inTrace, tracing } from '@souk/telemetry';
 import type { Job, JobResult, QueueResult } from 'pg-boss';
@@ -7,6 +6,7 @@ import type { Database } from '../database/open';
 import { plain } from '../database/open';
 import { db, isInTransaction } from '../database/tx';
 import { createBoss } from './boss';
+import { idOf, saidOf } from './job-facts';
 import { createTicks } from './ticks';
 
 type Data = Record<string, unknown>;
@@ -58,8 +58,8 @@ export interface Jobs {
   /** Whether work of this kind waits or is being done, here or elsewhere. */
   isUnderWay(name: string): Promise<boolean>;
   /**
-   * Runs work again and again, by a cron expression in UTC, however long it takes and never beside itself: a run that is due meanwhile
-   * waits. Droppable where the next run does what the last one left. Called before `start`.
+   * Runs work again and again, by a cron expression in UTC, however long it takes and never beside itself: those
+   * that are due meanwhile are one run after it. Droppable where the next run does what the last one left. Called before `start`.
    */
   every(cron: string, name: string, handler: () => Promise<void>, options?: Pick<JobOptions, 'isDroppable'>): void;
   /**
@@ -86,20 +86,7 @@ const retries: Retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 /** How long work is its process's: a quarter of an hour, or as long as that says every half minute that it lives. */
 const shortRun = { expireInSeconds: 900, heartbeatSeconds: null };
 const longRun = { expireInSeconds: 12 * 3600, heartbeatSeconds: 60 };
-/** What System says of a try that failed. */
-const saidOf = (error: unknown) => {
-  const reason = failureReason(error);
-  const said = String(error);
-  return said.includes(reason) ? said : `${said}: ${reason}`;
-};
-
 const nobody = '00000000-0000-4000-8000-000000000000';
-
-/** A stable uuid of a key, so that the queue itself refuses the second job of the same key. */
-const idOf = (name: string, key: string) => {
-  const hex = createHash('sha256').update(`${name}:${key}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
 
 const inRunningTransaction = {
   executeSql: async (text: string, values?: unknown[]) => ({
@@ -146,6 +133,10 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       await database.query('update pgboss.queue set policy = $2 where name = $1', [name, policy]);
   };
 
+  /** What a clock sent while no run could begin is done by the next that does: after an outage they are hundreds. */
+  const dropWaiting = ({ name, id }: Pick<Job, 'name' | 'id'>) =>
+    database.query(`delete from pgboss.job where name = $1 and id <> $2 and state = 'created'`, [name, id]);
+
   /** Does one piece of work. What fails is told and fails alone, not those that were fetched with it. */
   const attempt = async (
     job: Pick<Job<Data>, 'id' | 'name' | 'data' | 'retryCount'>,
@@ -153,6 +144,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
   ): Promise<JobResult> => {
     const isLast = job.retryCount >= retriesOf(job.name).retryLimit;
     try {
+      if (crons.has(job.name)) await dropWaiting(job);
       // what a clock starts comes without data
       const { traceparent, ...data } = (job.data as Data | null) ?? {};
       await inTrace(`job ${job.name}`, { kind: 'consumer', parent: traceparent ?? '' }, () =>
