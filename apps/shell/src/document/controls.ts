@@ -68,10 +68,13 @@ const repeatIfUnheard = (control: HTMLElement) => {
   });
 };
 
+/** What answers a press by the browser alone, or does nothing. */
+const withoutApplication = ':disabled, [aria-disabled=true], [popovertarget]';
+
 /** The control under an event that only the application answers, and that it does not answer yet. */
 const controlAt = (target: EventTarget | null): HTMLElement | null => {
   const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || button.disabled || button.hasAttribute('popovertarget') || isHydrated(button)) return null;
+  if (!button || button.matches(withoutApplication) || isHydrated(button)) return null;
   if (button.type !== 'submit' || !button.form) return button;
   const { action, hydrate } = button.form.dataset;
   // The server's action knows the visitor's own cart only; a signed-in shopper's is the application's. What is still to be
