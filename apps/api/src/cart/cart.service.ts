@@ -129,6 +129,7 @@ export function createCartService({ clock }: { clock: Clock }) {
             attrId: variant.variant_id,
             cartNum,
             capped: cartNum < variant.had + number,
+            added: Math.max(0, cartNum - variant.had),
             storeName: nameOf(variant, ctx),
             suk: skuIn(variant.attributes, variant.sku, ctx.locale),
             image: variant.variant_image || variant.image,

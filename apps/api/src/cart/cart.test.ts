@@ -66,7 +66,9 @@ describe('adding', () => {
     const mug = await product('ceramic-mug');
     await save(uuid, { productId: mug.id, cartNum: 2 });
     const again = await save(uuid, { productId: mug.id, cartNum: 2 });
-    expect(again.data).toMatchObject({ count: 3, lines: [{ cartNum: 3, capped: true }] });
+    expect(again.data).toMatchObject({ count: 3, lines: [{ cartNum: 3, capped: true, added: 1 }] });
+    const full = await save(uuid, { productId: mug.id, cartNum: 1 });
+    expect(full.data).toMatchObject({ count: 3, lines: [{ cartNum: 3, capped: true, added: 0 }] });
   });
 
   test('[CALL-15] the same Idempotency-Key adds once', async () => {

@@ -98,7 +98,8 @@ export const cartSaveSkuLine = cartKeys.extend({
 export type CartSaveSkuLine = z.input<typeof cartSaveSkuLine>;
 
 /**
- * What became of the lines that were added: `cartNum` is the line's quantity now, `capped` when stock held it back;
+ * What became of the lines that were added: `cartNum` is the line's quantity now, `capped` when stock held it back, `added` how many of it came
+ * in by this call, 0 where all were in the cart already (absent: the api is of an older release);
  * `storeName`, `suk` and `image` say and show what was added; `variantPrice` is what one piece costs now, in USD, and is absent
  * from an api of an older release.
  */
@@ -108,6 +109,7 @@ const addedLine = z.object({
   attrId: z.int(),
   cartNum: z.int(),
   capped: z.boolean(),
+  added: z.int().min(0).optional(),
   storeName: z.string(),
   suk: z.string(),
   image: imageUrl,

@@ -88,6 +88,17 @@ test('[CART-10] the page’s script gets the sentence and the count, in the visi
   ]);
 });
 
+test.each([
+  ['some of it', 2, 'Mug added to cart. Only 3 available, and all are in your cart'],
+  ['nothing', 0, 'Mug. Only 3 available, and all are in your cart'],
+])('[CART-10] what stock held back is said where %s was added', async (_what, added, text) => {
+  const lines = [{ suk: '', cartNum: 3, capped: true, added }];
+  open = await store(() => ok({ count: 3, lines }));
+  const headers = { accept: 'application/json', cookie };
+  const reply = await open.post('/actions/cart/add', { productId: '7', name: 'Mug', productAttrUnique: '70' }, headers);
+  expect(await reply.json()).toMatchObject({ text });
+});
+
 test('[CART-10] a refusal is a page that says why and leads back', async () => {
   open = await store(() => ({ code: 409, message: 'Mug <b> is sold out', data: null }));
   const reply = await open.post('/actions/cart/add', { productId: '7', productAttrUnique: '70' }, { cookie });

@@ -29,7 +29,11 @@ export const addToCart: Action = async (input) => {
   const [added] = (reply.data as Partial<CartAdded> | null)?.lines ?? [];
   const variant = variantText(added?.suk ?? '');
   const name = (form.get('name') || say('cart.item')) + (variant && ` (${variant})`);
-  return { ...reply, message: say('cart.added', { name }), next: cartPath };
+  const said = [
+    added?.added === 0 ? name : say('cart.added', { name }),
+    added?.capped ? say('cart.capped', { count: added.cartNum }) : '',
+  ];
+  return { ...reply, message: said.filter((part) => part !== '').join('. '), next: cartPath };
 };
 
 /** The store that the form names; a form without it leaves that to the host's name. */

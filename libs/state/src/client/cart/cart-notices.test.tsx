@@ -93,6 +93,14 @@ test('[CART-10] an addition is said with the variant that the server took, and w
   });
 });
 
+test('[CART-10] nothing is said to be added where all there are were in the cart already', async () => {
+  const server = await open();
+  const line = { ...added, capped: true, cartNum: 3, added: 0 };
+  jest.spyOn(server.api.cart, 'save').mockResolvedValue({ count: 3, lines: [line] });
+  await act(() => cartStore.getState().add({ productId: 1, cartNum: 1, productAttrUnique: 5 }));
+  expect(toastsStore.getState().toasts.at(-1)).toMatchObject({ text: 'Linen shirt', detail: 'only 3' });
+});
+
 const added = {
   id: 9,
   productId: 1,

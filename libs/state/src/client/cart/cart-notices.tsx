@@ -47,10 +47,11 @@ const toastOf = (notice: Exclude<CartNotice, Removal | Failure>, words: Words): 
   switch (notice.kind) {
     case 'added': {
       const { line } = notice;
+      const name = notice.name ?? words('cart.item');
       const open = () => panelsStore.getState().openPanel({ kind: 'cart' });
       return {
         kind: 'status',
-        text: words('cart.added', { name: notice.name ?? words('cart.item') }),
+        text: line?.added === 0 ? name : words('cart.added', { name }),
         detail: detailOf(line, words),
         ...(line ? { picture: line.image } : {}),
         action: { label: words('cart.open'), run: open },
