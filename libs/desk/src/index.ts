@@ -9,7 +9,6 @@ export { SignedInAs } from './frame/signed-in-as';
 export { useSelf } from './frame/use-self';
 export { ImportDetail } from './imports/import-detail';
 export { ImportNew } from './imports/import-new';
-export { saveText } from './imports/save-file';
 export { typedCents } from './parts/cents';
 export { DialogButtons } from './parts/form-buttons';
 export { OrderDetail } from './orders/order-detail';

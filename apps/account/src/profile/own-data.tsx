@@ -2,6 +2,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, type SessionUser, useApi, useFormErrors, useSay, useSession } from '@souk/state';
+import { saveText } from '@souk/state/save-file';
 import { Button, Card, SectionTitle, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -22,7 +23,7 @@ function ExportData() {
   const fetchAll = useMutation({
     mutationFn: () => api.users.export(),
     onSuccess: (data) => {
-      save(JSON.stringify(data, null, 2), 'souk-data.json');
+      saveText({ name: 'souk-data.json', text: JSON.stringify(data, null, 2), type: 'application/json' });
       say.done('data.exported');
     },
     onError: say.failed,
@@ -45,15 +46,6 @@ function ExportData() {
     </Card>
   );
 }
-
-/** Hands a text to the browser as a file. */
-const save = (text: string, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 type Values = { confirm: string };
 

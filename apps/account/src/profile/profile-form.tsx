@@ -75,12 +75,14 @@ function Fields({ info }: { info: UserInfo }) {
         error={errors.of('nickname')}
         isRequired
       />
-      <TextField
-        label={<FormattedMessage id="profile.email" />}
-        hint={<FormattedMessage id="profile.emailHint" />}
-        value={info.email}
-        readOnly
-      />
+      {info.email && (
+        <TextField
+          label={<FormattedMessage id="profile.email" />}
+          hint={<FormattedMessage id="profile.emailHint" />}
+          value={info.email}
+          readOnly
+        />
+      )}
       <TextField
         {...form.register('phone')}
         label={<FormattedMessage id="profile.phone" />}

@@ -1,5 +1,6 @@
 import type { DeskCustomer } from '@souk/contract/desk';
-import { Panel, ReasonDialog, saveText, useDesk, useDeskChange } from '@souk/desk';
+import { Panel, ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
+import { saveText } from '@souk/state/save-file';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster } from '@souk/ui';
 import { useState } from 'react';

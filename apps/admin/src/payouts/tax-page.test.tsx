@@ -63,3 +63,13 @@ test('[DESK-35] on the evening of a month’s last day the report is of that mon
   jest.useRealTimers();
   expect(api.inputsOf('desk.taxReport')).toEqual([{ since: '2026-11-01', until: '2026-11-30' }]);
 });
+
+test('[DESK-35] a period that ends before it begins is told, and not asked for', async () => {
+  const api = await open([german]);
+  const form = panel('Sums of a period');
+  await userEvent.clear(form.getByLabelText('First day'));
+  await userEvent.type(form.getByLabelText('First day'), '2099-01-01');
+  expect(form.getByRole('alert')).toHaveTextContent('The last day is before the first');
+  expect(form.queryByRole('button')).toBeNull();
+  expect(api.inputsOf('desk.taxReport')).not.toContainEqual(expect.objectContaining({ since: '2099-01-01' }));
+});

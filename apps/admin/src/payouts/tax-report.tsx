@@ -22,13 +22,14 @@ export function TaxReport() {
     onChange: (event: { target: { value: string } }) => setPeriod((now) => ({ ...now, [name]: event.target.value })),
   });
   const isWhole = period.since !== '' && period.until !== '';
+  const isBackwards = isWhole && period.until < period.since;
   return (
     <Panel title={t('admin.tax.report')}>
       <FieldGrid>
         <TextField {...field('since')} />
-        <TextField {...field('until')} />
+        <TextField {...field('until')} error={isBackwards ? t('admin.tax.report.backwards') : null} />
       </FieldGrid>
-      {isWhole && (
+      {isWhole && !isBackwards && (
         <>
           <Sums period={period} />
           <Cluster>

@@ -1,4 +1,5 @@
 import { signInRenewed } from '@souk/domain';
+import { saveTable } from '@souk/state/save-file';
 import { aDeskSelf, aRefusal, fakeApi, renderRoute } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,9 +7,8 @@ import { placeOf } from '../frame/desk-frame';
 import { ConfirmGate } from '../parts/confirm-gate';
 import { DeskContext } from '../parts/use-desk';
 import { FileActions } from './file-actions';
-import { saveFile } from './save-file';
 
-jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@souk/state/save-file', () => ({ saveTable: jest.fn() }));
 
 test('[DESK-26] a file that was asked for when the sign-in had ended comes once its person has signed in again', async () => {
   let isEnded = true;
@@ -28,6 +28,6 @@ test('[DESK-26] a file that was asked for when the sign-in had ended comes once 
   await screen.findByRole('link', { name: 'Sign in again' });
   isEnded = false;
   act(() => void dispatchEvent(new Event(signInRenewed)));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(saveTable).toHaveBeenCalledTimes(1));
   expect(api.inputsOf('desk.productsExport')).toHaveLength(2);
 });

@@ -3,11 +3,11 @@ import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { Link } from '@souk/router';
 import { toastsStore } from '@souk/state';
+import { saveTable } from '@souk/state/save-file';
 import { Button, ButtonLink } from '@souk/ui';
 import { useRefusalText } from '../parts/ask-for-role';
 import { useConfirming } from '../parts/confirm-gate';
 import { useDesk, useDeskApi } from '../parts/use-desk';
-import { saveFile } from './save-file';
 
 type FileCall =
   'productsExport' | 'importBad' | 'statementFile' | 'auditExport' | 'ordersExport' | 'couponUses' | 'taxReportFile';
@@ -20,7 +20,7 @@ export const useFileOf = <K extends FileCall>(name: K) => {
   const confirming = useConfirming();
   return useMutation({
     mutationFn: (input: DeskInput<K>) => confirming(() => api.call(name, input)),
-    onSuccess: saveFile,
+    onSuccess: saveTable,
     onError: (error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) }),
   });
 };

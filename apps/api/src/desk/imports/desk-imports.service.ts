@@ -35,6 +35,7 @@ import {
 } from './imports.repository';
 import { type FileLine, readCsv, readHead, UnreadableFile, writeCsv } from './read-csv';
 import { inParts } from './turns';
+import { storeDay } from '../store-day';
 
 const shownRows = 100;
 
@@ -152,7 +153,7 @@ export function deskImports({ clock, jobs }: Deps) {
       const variants = await variantsOfList(ctx, query, { now, most: importMostLines + 1 });
       if (variants.length > importMostLines)
         throw new ReplyError('EXPORT_TOO_LONG', importWords(ctx.locale, 'exportTooMany', { most: importMostLines }));
-      return { name: `products-${now.toISOString().slice(0, 10)}.csv`, csv: writeCsv(variants.map(cellsOf)) };
+      return { name: `products-${await storeDay(ctx.storeId, now)}.csv`, csv: writeCsv(variants.map(cellsOf)) };
     },
 
     imports: async (_input, ctx) => (await latestRuns(ctx)).map(runView),

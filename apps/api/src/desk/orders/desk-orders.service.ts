@@ -28,6 +28,7 @@ import { moneyBackOf } from './order-money.repository';
 import { disputesOf } from './order-disputes.repository';
 import { addOrderNote, orderNotes } from './order-notes.repository';
 import { ordersCsv, ordersOfFile } from './orders-csv';
+import { storeDay } from '../store-day';
 
 /** An order in full. @param found what the caller sees of it */
 const readOrder = async (
@@ -109,7 +110,7 @@ export function deskOrders(deps: Deps) {
       const { orders, isCut } = await ordersOfFile(ctx, { ...body, now });
       // What was searched for may be a name: the log does not hold it.
       const { q: _q, sort: _sort, ...narrowed } = body;
-      const name = `orders-${now.toISOString().slice(0, 10)}.csv`;
+      const name = `orders-${await storeDay(ctx.storeId, now)}.csv`;
       await tx(() => note(ctx, now, { subject: ['orderList', name], after: { orders: orders.length, ...narrowed } }));
       return { name, csv: ordersCsv(orders, ctx), isCut };
     },

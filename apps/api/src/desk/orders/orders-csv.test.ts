@@ -84,6 +84,23 @@ describe('[DESK-03] orders as a file', () => {
     expect((await ordersOfFile(scope, asked, 3)).isCut).toBe(false);
   });
 
+  test('each file is named by the day of the store’s clock', async () => {
+    // Two clocks that never show the same day: one of them is on another than UTC.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await run(sql`update store set time_zone = ${timeZone} where id = 1`);
+      const day = new Date().toLocaleDateString('en-CA', { timeZone });
+      const { name } = await fileOf({});
+      const { data: products } = await desk.ask<{ name: string }>('productsExport', { user: 'catalogue' });
+      const { data: log } = await desk.ask<{ name: string }>('auditExport', { user: 'auditor' });
+      expect([name, products.name, log.name]).toEqual([
+        `orders-${day}.csv`,
+        `products-${day}.csv`,
+        `activity-${day}.csv`,
+      ]);
+    }
+    await run(sql`update store set time_zone = 'UTC' where id = 1`);
+  });
+
   test('a merchant has its own alone, without its name and without an e-mail', async () => {
     const { lines, csv } = await fileOf({}, { user: 'packer', mer: desk.merchantId });
     expect(lines.map(({ order }) => order)).toContain(desk.orderNo);

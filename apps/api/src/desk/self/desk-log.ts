@@ -4,6 +4,7 @@ import { offsetOf, page } from '../../reply';
 import { countFiltered, entryOf, listNotes, peopleInNotes } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
 import { auditCsv } from './audit-csv';
+import { storeDay } from '../store-day';
 
 /** What was done at the desks: as a list, and as a file. */
 export function deskLog({ clock }: Pick<Deps, 'clock'>) {
@@ -16,7 +17,7 @@ export function deskLog({ clock }: Pick<Deps, 'clock'>) {
 
     async auditExport({ query }, ctx) {
       const entries = await listNotes(ctx, query, { limit: auditFileMost, offset: 0 });
-      return { name: `activity-${clock.now().toISOString().slice(0, 10)}.csv`, csv: auditCsv(entries) };
+      return { name: `activity-${await storeDay(ctx.storeId, clock.now())}.csv`, csv: auditCsv(entries) };
     },
   } satisfies Partial<DeskHandlers>;
 }

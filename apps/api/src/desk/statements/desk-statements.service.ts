@@ -8,7 +8,7 @@ import { notePayoutPaid } from '../../webhooks/messages';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { timeZoneOf } from '../store-day';
+import { storeDay } from '../store-day';
 import { statementCsv } from './statement-file';
 import {
   type EntrySums,
@@ -66,10 +66,6 @@ const lineOf = (line: LineRow) => ({
   taxCents: line.tax_cents,
 });
 
-/** The day in a zone: `2026-10-03`. */
-const dayIn = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
-
 /** What desks do with statements: a merchant reads their own, the platform's people note what was paid out. */
 export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
   /** @throws {ReplyError} 404 for a statement outside the scope, the same as for none */
@@ -112,7 +108,7 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
     async statementPaid({ params: { id }, body: { version, ref, paidOn } }, ctx) {
       const found = await seen(id, ctx, true);
       const now = clock.now();
-      const days = { paidOn, today: dayIn(now, await timeZoneOf(ctx.storeId)), firstDay: `${found.period}-01` };
+      const days = { paidOn, today: await storeDay(ctx.storeId, now), firstDay: `${found.period}-01` };
       const obstacle = payoutObstacle(factsOf(found), days);
       if (obstacle) throw new ReplyError('PAYOUT_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
       if (!(await setPaidOut({ id, version }, { ref, paidOn }, now)))
