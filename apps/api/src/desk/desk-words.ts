@@ -223,6 +223,10 @@ export const deskWords = createWords({
     fr: 'Il a plusieurs variantes : modifiez leur stock sur la page du produit',
   },
   noProduct: { en: 'There is no such product', fr: 'Ce produit n’existe pas' },
+  frameScripts: {
+    en: 'Scripts run here, which would be lost. Whoever may change them takes them out first',
+    fr: 'Des scripts s’exécutent ici et seraient perdus. Qui peut les modifier les retire d’abord',
+  },
   copyName: { en: '{name} (copy)', fr: '{name} (copie)' },
   stockBelow: {
     en: 'There are only {stock} pieces left',

@@ -30,6 +30,7 @@ export const backOfficeRefusals = {
   },
   CATEGORY_IN_USE: { code: 409, when: 'Products or coupons name the category.' },
   IMPORT_UNREADABLE: { code: 400, when: 'The file of an import cannot be read.', data: ['line'] },
+  FRAME_HAS_SCRIPTS: { code: 409, when: 'A header or footer of the owner’s is given up while scripts run in it.' },
   EXPORT_TOO_LONG: { code: 409, when: 'The export would have more lines than a file may.' },
   MAIL_SENT_TOO_OFTEN: { code: 429, when: 'The mail was sent again several times this hour.' },
   STAFF_CHANGE_REFUSED: { code: 409, when: 'These roles cannot be given or taken.', data: ['obstacle'] },

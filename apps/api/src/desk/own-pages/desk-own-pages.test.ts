@@ -222,6 +222,9 @@ describe('[DESK-25] header and footer on a screen', () => {
     await save({ version, frame: { html: '<p>Other words</p>' } });
     expect((await read()).frame).toMatchObject({ html: '<p>Other words</p>', scripts });
     expect(await logged('scriptsSave')).toEqual([{ subject: 'frame FOOTER' }]);
+    const { version: whole } = await read();
+    expect(await save({ version: whole, frame: null })).toMatchObject({ code: 409, reason: 'FRAME_HAS_SCRIPTS' });
+    expect((await read()).frame).toMatchObject({ scripts });
   });
 
   test('an earlier design is there to go back to, the store’s own among them, and never with its scripts', async () => {

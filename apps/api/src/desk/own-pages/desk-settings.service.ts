@@ -2,7 +2,7 @@ import type { FrameType, OwnerFrame, OwnerSettings, OwnerSettingsChange } from '
 import type { DeskVendors, FrameTexts, SettingsTexts } from '@souk/contract/desk';
 import { previewParam } from '@souk/domain';
 import type { Deps } from '../../deps';
-import { notFound } from '../../errors';
+import { notFound, ReplyError } from '../../errors';
 import { fetchPage } from '../../pages/fetch-page';
 import { findVersion, listVersions } from '../../pages/content-versions';
 import { createSettingsService } from '../../pages/settings.service';
@@ -62,7 +62,12 @@ export function deskSettings({ clock, stores }: Deps) {
     },
 
     frameSave: ({ params: { type }, body: { version, frame } }, ctx) =>
-      frameChange(ctx, type, version, ({ scripts }) => frame && { ...frame, scripts }),
+      frameChange(ctx, type, version, ({ scripts }) => {
+        // They are no part of a version that can be put back, and whoever saves texts may not change them.
+        if (!frame && scripts.length > 0)
+          throw new ReplyError('FRAME_HAS_SCRIPTS', deskWords(ctx.locale, 'frameScripts'));
+        return frame && { ...frame, scripts };
+      }),
 
     frameVersions: ({ params: { type } }, ctx) => listVersions(ctx.storeId, `frame ${type}`),
 
