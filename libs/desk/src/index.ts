@@ -25,7 +25,6 @@ export { DetailTitle } from './parts/detail-title';
 export { ProductPicker } from './coupons/product-picker';
 export { instantIn, zonedText } from './parts/zoned-time';
 export { StoreTime, StoreTimeField, useStoreZone } from './parts/store-time';
-export { typedSince } from './parts/typed-since';
 export { useUnsaved } from './parts/unsaved-guard';
 export { Actions, Column, Columns, Facts, Panel, RuledList } from './parts/layout';
 export { type ListFilters, type ListUrl, listIn, useListUrl } from './parts/list-url';

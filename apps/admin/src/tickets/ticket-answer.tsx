@@ -1,9 +1,10 @@
 import { isRefused } from '@souk/api-client';
 import type { DeskTicket } from '@souk/contract/desk';
-import { typedSince, useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
+import { useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
 import { picturesMax, ticketMessageMaxLength } from '@souk/domain';
 import { openPlace } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { typedSince } from '@souk/state/typed-since';
 import { Button, Cluster, Field, Notice, PictureInput, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { SavedReplyChoice } from './saved-reply-choice';
@@ -35,7 +36,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   const answer = useDeskChange('ticketAnswer', {
     done: 'admin.tickets.sent',
     then: (_done, sent) => {
-      setMessage((now) => typedSince(now, sent.message));
+      setMessage((now) => typedSince(sent.message, now));
       setAttachments((now) => now.filter((url) => !sent.attachments?.includes(url)));
       setSeenId(null);
     },

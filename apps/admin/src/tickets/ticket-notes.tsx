@@ -1,7 +1,8 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { StoreTime, typedSince, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { StoreTime, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { typedSince } from '@souk/state/typed-since';
 import { Button, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -14,7 +15,7 @@ export function TicketNotes({ ticket: { id, notes } }: { ticket: DeskTicket }) {
   const [isMissing, setMissing] = useState(false);
   const add = useDeskChange('ticketNote', {
     done: 'admin.tickets.noted',
-    then: (_done, sent) => setText((now) => typedSince(now, sent.text)),
+    then: (_done, sent) => setText((now) => typedSince(sent.text, now)),
   });
   useUnsaved(text.trim() !== '' && !add.isPending);
   const submit = (event: FormEvent) => {

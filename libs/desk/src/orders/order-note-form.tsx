@@ -1,8 +1,8 @@
 import { internalNoteMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { typedSince } from '@souk/state/typed-since';
 import { Button, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
-import { typedSince } from '../parts/typed-since';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 
@@ -14,7 +14,7 @@ export function OrderNoteForm({ no }: { no: string }) {
   const [isMissing, setMissing] = useState(false);
   const add = useDeskChange('orderNote', {
     done: 'desk.note.done',
-    then: (_done, sent) => setText((now) => typedSince(now, sent.text)),
+    then: (_done, sent) => setText((now) => typedSince(sent.text, now)),
   });
   useUnsaved(text.trim() !== '' && !add.isPending);
   const submit = (event: FormEvent) => {
