@@ -36,9 +36,7 @@ test('[DESK-07] the log is narrowed to a person, a kind of thing, a seller and a
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Activity log' }).click();
   const person = page.getByRole('combobox', { name: 'Person' });
   await person.selectOption('Anna');
-  await expect(page).toHaveURL(/by=/);
   await page.getByRole('combobox', { name: 'Kind of thing' }).selectOption({ label: 'Orders' });
-  await expect(page).toHaveURL(/subject=order/);
   await page.getByLabel('First day').fill('2020-01-01');
   await expect(page).toHaveURL(/subject=order&by=[^&]+&since=2020-01-01/);
   const entry = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: no }) });

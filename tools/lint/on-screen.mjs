@@ -54,6 +54,9 @@ const storeClock =
 const keyOfStored =
   'A form is not made anew when somebody else saves: what is typed in it would be lost. useDraft merges both (libs/desk/src/parts/draft.ts)';
 
+const byNarrow =
+  'A list of a desk is narrowed by useNarrow (libs/desk/src/parts/use-narrow.ts): a filter chosen right after another drops none';
+
 /** At a desk no moment is shown or typed by the reader's own clock, and no form is named by the version of what it changes. */
 export const atDesks = [
   {
@@ -67,5 +70,10 @@ export const atDesks = [
     selector:
       "JSXAttribute[name.name='key'] :matches(MemberExpression[property.name='version'], Identifier[name='version'])",
     message: keyOfStored,
+  },
+  {
+    selector:
+      "CallExpression[callee.name='navigate'] > CallExpression:matches([callee.name=/^href/], [callee.property.name='href'])",
+    message: byNarrow,
   },
 ];

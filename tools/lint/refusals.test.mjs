@@ -353,11 +353,12 @@ const refused = [
     /by the store’s clock/,
   ],
   [
-    'a form of a desk is made anew when somebody else saves',
+    'a form is made anew',
     'apps/admin/src/x.tsx',
-    'export const X = ({ hook }: { hook: { version: number } }) => <Form key={hook.version} />;',
+    'export const X = <F key={a.version} />;',
     /what is typed in it would be lost/,
   ],
+  ['a filter forgets another', 'apps/admin/src/x.ts', "void navigate(hrefOf('1'));", /by useNarrow/],
   [
     'a page writes a cookie',
     'libs/desk/src/x.ts',

@@ -1,11 +1,7 @@
 import type { DeskRates } from '@souk/contract/desk';
-import { Column, Columns, DeskFrame, type ListUrl, Loaded, Pages, Panel, useDeskQuery, useListUrl } from '@souk/desk';
+import { Column, Columns, DeskFrame, ListSearch, Loaded, Pages, Panel, useDeskQuery, useListUrl } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
-import { useFieldOfAddress } from '@souk/state/field-of-address';
-import { Button, Stack, TextInput } from '@souk/ui';
-import type { FormEvent } from 'react';
-import styled from 'styled-components';
+import { Stack } from '@souk/ui';
 import { RateForm } from './rate-form';
 import { rateText } from './rate-values';
 
@@ -27,7 +23,7 @@ function Rates() {
         <Columns>
           <Column>
             <Panel title={t('admin.rates.merchants')}>
-              <Search url={url} />
+              <ListSearch url={url} label={t('admin.rates.search')} />
               <MerchantRates storeRate={storeRate} merchants={merchants} />
               {merchants.total > 0 && <Pages url={url} at={{ ...merchants, shown: merchants.list.length }} />}
             </Panel>
@@ -68,36 +64,3 @@ function MerchantRates({ storeRate, merchants }: DeskRates) {
     </Stack>
   );
 }
-
-function Search({ url }: { url: ListUrl<'all'> }) {
-  const t = useT();
-  const navigate = useNavigate();
-  const field = useFieldOfAddress<HTMLInputElement>(url.q);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void navigate(url.href({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
-  };
-  const label = t('admin.rates.search');
-  return (
-    <SearchForm role="search" onSubmit={submit}>
-      <TextInput
-        ref={field}
-        type="search"
-        name="q"
-        defaultValue={url.q}
-        aria-label={label}
-        placeholder={label}
-        data-desk-search
-      />
-      <Button type="submit" size="sm">
-        <FormattedMessage id="desk.find" />
-      </Button>
-    </SearchForm>
-  );
-}
-
-const SearchForm = styled.form`
-  display: flex;
-  gap: 8px;
-  max-width: 400px;
-`;

@@ -1,7 +1,6 @@
 import { languages } from '@souk/contract';
-import { filtersWith, type ListFilters } from '@souk/desk';
+import { filtersWith, type ListFilters, useNarrow } from '@souk/desk';
 import { useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
 import { Cluster, SelectField } from '@souk/ui';
 import { narrowedIn } from './ticket-list.url';
 
@@ -15,9 +14,9 @@ type Props = {
 /** Narrows the tickets to what they are about and to the shopper's language. */
 export function TicketFilters({ filters, categories, hrefOf }: Props) {
   const t = useT();
-  const navigate = useNavigate();
+  const go = useNarrow();
   const { about = '', language = '' } = narrowedIn(filters);
-  const narrow = (change: ListFilters) => void navigate(hrefOf(filtersWith(filters, change)));
+  const narrow = (change: ListFilters) => go(hrefOf(filtersWith(filters, change)));
   return (
     <Cluster>
       <SelectField

@@ -1,6 +1,5 @@
 import type { AuditPerson } from '@souk/contract/desk';
 import { useLocale, useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
 import { from, SelectField } from '@souk/ui';
 import styled from 'styled-components';
 import { DayFilter } from '../parts/day-filter';
@@ -10,6 +9,7 @@ import { MerchantFilter } from '../parts/money-filters';
 import { useDesk } from '../parts/use-desk';
 import { auditKindsOf } from './audit-kinds';
 import type { AuditNarrowing } from './audit.url';
+import { useNarrow } from '../parts/use-narrow';
 
 type Props = {
   filters: ListFilters;
@@ -25,7 +25,7 @@ export function AuditFilters({ filters, narrowing, people, hrefOf }: Props) {
   const t = useT();
   const { locale } = useLocale();
   const { merchantId } = useDesk();
-  const navigate = useNavigate();
+  const narrow = useNarrow();
   const hrefWith = (change: ListFilters) => hrefOf(filtersWith(filters, change));
   const kinds = auditKindsOf(merchantId)
     .map((id) => ({ id, name: t(`desk.audit.kind.${id}`) }))
@@ -35,7 +35,7 @@ export function AuditFilters({ filters, narrowing, people, hrefOf }: Props) {
       <SelectField
         label={t('desk.audit.by')}
         value={by}
-        onChange={(event) => void navigate(hrefWith({ by: event.target.value }))}
+        onChange={(event) => narrow(hrefWith({ by: event.target.value }))}
       >
         <option value="">{t('desk.audit.everybody')}</option>
         {withChosen(people, by).map(({ sub, name }) => (
@@ -47,7 +47,7 @@ export function AuditFilters({ filters, narrowing, people, hrefOf }: Props) {
       <SelectField
         label={t('desk.audit.kind')}
         value={subject}
-        onChange={(event) => void navigate(hrefWith({ subject: event.target.value, subjectId: '' }))}
+        onChange={(event) => narrow(hrefWith({ subject: event.target.value, subjectId: '' }))}
       >
         <option value="">{t('desk.audit.everything')}</option>
         {kinds.map(({ id, name }) => (

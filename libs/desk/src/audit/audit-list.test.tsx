@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@souk/contract/desk';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { AuditList } from './audit-list';
@@ -41,4 +41,35 @@ test.each<[call: string, subjectType: string, subjectId: string, merchantId: num
   );
   await renderRoute({ Component }, { at: '/', api, user: {} });
   expect(await screen.findByRole('link', { name: subjectId })).toHaveAttribute('href', to);
+});
+
+test('[DESK-07] a filter that is chosen right after another drops none, however busy the browser is', async () => {
+  const asked: unknown[] = [];
+  const api = fakeApi({
+    desk: {
+      audit: async (input) => {
+        asked.push(input);
+        return { list: [], total: 0, pages: 0, pageNum: 1, limit: 25, people: [{ sub: 'anna', name: 'Anna' }] };
+      },
+      views: async () => [],
+      merchantNames: async () => [],
+    },
+  });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('admin'), null)}>
+      <AuditList />
+    </DeskContext>
+  );
+  const { address } = await renderRoute({ Component }, { at: '/', api, user: {} });
+  await screen.findByRole('option', { name: 'Anna' });
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+  // Within one task: nothing that may wait has been rendered between them.
+  act(() => {
+    choose('Person', 'anna');
+    choose('Kind of thing', 'order');
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-01' } });
+  });
+  await waitFor(() => expect(address()).toBe('/?subject=order&by=anna&since=2026-01-01'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ subject: 'order', by: 'anna', since: '2026-01-01' }));
 });

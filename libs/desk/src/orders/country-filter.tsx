@@ -1,17 +1,17 @@
 import { countriesIn, countryName } from '@souk/domain';
 import { useLocale, useT } from '@souk/i18n';
 import { whenIdle } from '@souk/mfe';
-import { useNavigate } from '@souk/router';
 import { SelectField } from '@souk/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useNarrow } from '../parts/use-narrow';
 
 type Props = { country: string | undefined; hrefOf: (country: string) => string };
 
 /** Narrows the orders to those that are delivered to one country. */
 export function CountryFilter({ country = '', hrefOf }: Props) {
   const t = useT();
-  const navigate = useNavigate();
+  const narrow = useNarrow();
   const { locale } = useLocale();
   const [isAll, setAll] = useState(false);
   // The orders come first: to name and sort all countries takes as long as to draw them.
@@ -21,7 +21,7 @@ export function CountryFilter({ country = '', hrefOf }: Props) {
       <SelectField
         label={t('desk.orders.country')}
         value={country}
-        onChange={(event) => void navigate(hrefOf(event.target.value))}
+        onChange={(event) => narrow(hrefOf(event.target.value))}
       >
         <option value="">{t('desk.orders.everywhere')}</option>
         {(isAll ? countriesIn(locale) : chosenIn(country, locale)).map(({ code, name }) => (

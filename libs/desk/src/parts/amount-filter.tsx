@@ -1,8 +1,8 @@
-import { useNavigate } from '@souk/router';
 import { useT } from '@souk/i18n';
 import { TextField } from '@souk/ui';
 import { useState } from 'react';
 import { typedCents } from './cents';
+import { useNarrow } from './use-narrow';
 
 type Props = { label: string; amount: string; hrefOf: (amount: string) => string };
 
@@ -12,7 +12,7 @@ type Props = { label: string; amount: string; hrefOf: (amount: string) => string
  */
 export function AmountFilter({ label, amount, hrefOf }: Props) {
   const t = useT();
-  const navigate = useNavigate();
+  const narrow = useNarrow();
   const [typed, setTyped] = useState(amount);
   const [applied, setApplied] = useState(amount);
   const [isTried, setTried] = useState(false);
@@ -25,7 +25,7 @@ export function AmountFilter({ label, amount, hrefOf }: Props) {
   const isWrong = text !== '' && typedCents(text) === null;
   const apply = () => {
     setTried(true);
-    if (!isWrong && text !== amount) void navigate(hrefOf(text));
+    if (!isWrong && text !== amount) narrow(hrefOf(text));
   };
   return (
     <TextField

@@ -1,10 +1,10 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
 import { SelectField } from '@souk/ui';
 import { AmountFilter } from './amount-filter';
 import { filtersWith } from './list-filters';
 import type { ListFilters } from './list-url';
 import { useDesk, useDeskQuery } from './use-desk';
+import { useNarrow } from './use-narrow';
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
@@ -28,13 +28,13 @@ export function MoneyFilters({ filters, hrefOf }: Props) {
 /** Narrows a list of the platform's desk to one merchant. */
 export function MerchantFilter({ filters, hrefOf }: Props) {
   const t = useT();
-  const navigate = useNavigate();
+  const narrow = useNarrow();
   const merchants = useDeskQuery('merchantNames', {}).data ?? [];
   return (
     <SelectField
       label={t('desk.orders.merchant')}
       value={filters['merchant'] ?? ''}
-      onChange={(event) => void navigate(hrefOf(filtersWith(filters, { merchant: event.target.value })))}
+      onChange={(event) => narrow(hrefOf(filtersWith(filters, { merchant: event.target.value })))}
     >
       <option value="">
         <FormattedMessage id="desk.products.any" />

@@ -1,12 +1,12 @@
 import { productLacks, productStocks } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
 import { SelectField } from '@souk/ui';
 import styled from 'styled-components';
 import { AmountFilter } from '../parts/amount-filter';
 import { filtersWith } from '../parts/list-filters';
 import type { ListFilters } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { useNarrow } from '../parts/use-narrow';
 
 type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
@@ -14,12 +14,12 @@ type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 export function FilterFields({ filters, hrefOf }: Props) {
   const t = useT();
   const { merchantId } = useDesk();
-  const navigate = useNavigate();
+  const narrow = useNarrow();
   const choices = useDeskQuery('productChoices', {});
   const hrefWith = (name: string) => (text: string) => hrefOf(filtersWith(filters, { [name]: text }));
   const fieldOf = (name: string) => ({
     value: filters[name] ?? '',
-    onNext: (text: string) => void navigate(hrefWith(name)(text)),
+    onNext: (text: string) => narrow(hrefWith(name)(text)),
   });
   const amountOf = (name: string) => ({ amount: filters[name] ?? '', hrefOf: hrefWith(name) });
   const named = (list: readonly { id: number; name: string }[] | undefined) =>

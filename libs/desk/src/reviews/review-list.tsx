@@ -1,6 +1,5 @@
 import { type DeskReview, deskReviewTabs } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useNavigate } from '@souk/router';
 import { Badge, SelectField, type Tone } from '@souk/ui';
 import styled from 'styled-components';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
@@ -9,6 +8,7 @@ import { useChosenRows } from '../table/use-chosen-rows';
 import { ChosenReviews } from './chosen-reviews';
 import { reviewListInput, starsIn, useReviewListUrl } from './review-list.url';
 import { StoreTime } from '../parts/store-time';
+import { useNarrow } from '../parts/use-narrow';
 
 const tones: Readonly<Record<DeskReview['state'], Tone>> = { PENDING: 'sale', PUBLISHED: 'ok', REJECTED: 'neutral' };
 const beginning = 80;
@@ -88,13 +88,13 @@ export function ReviewList() {
 
 function StarsFilter({ stars, hrefOf }: { stars: number | undefined; hrefOf: (stars: string) => string }) {
   const t = useT();
-  const navigate = useNavigate();
+  const narrow = useNarrow();
   return (
     <Place>
       <SelectField
         label={t('desk.reviews.stars')}
         value={stars ?? ''}
-        onChange={(event) => void navigate(hrefOf(event.target.value))}
+        onChange={(event) => narrow(hrefOf(event.target.value))}
       >
         <option value="">{t('desk.reviews.anyStars')}</option>
         {[5, 4, 3, 2, 1].map((one) => (

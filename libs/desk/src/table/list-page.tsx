@@ -1,14 +1,15 @@
 import type { Paged } from '@souk/contract';
 import type { ViewedList } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Link, Navigate, useNavigate } from '@souk/router';
-import { Badge, Button, ButtonLink, EmptyState, Stack, TabLink, TabLinks, TextInput } from '@souk/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, Navigate } from '@souk/router';
+import { Badge, ButtonLink, EmptyState, Stack, TabLink, TabLinks } from '@souk/ui';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { ListUrl } from '../parts/list-url';
 import { Loaded } from '../parts/loaded';
 import { useOpenInSight } from '../parts/use-in-sight';
 import { type Column, DataTable, type Selection } from './data-table';
+import { ListSearch } from './list-search';
 import { type Order, Pages } from './pages';
 import { SavedViews } from './saved-views';
 
@@ -59,7 +60,7 @@ export function ListPage<Tab extends string, Row, Page extends Paged<Row>>(props
             ))}
           </TabLinks>
         )}
-        <Search url={url} label={t(`${words}.search`)} />
+        <ListSearch url={url} label={t(`${words}.search`)} />
       </Top>
       <SavedViews list={words.replace(/^.*\./, '') as ViewedList} current={url.href({}).slice(1)} />
       {filter?.choice}
@@ -107,35 +108,6 @@ const orderIn = <Row,>(columns: readonly Column<Row>[], sort: string | undefined
   return column ? { column: column.header, isDown: sort?.startsWith('-') ?? false } : null;
 };
 
-function Search<Tab extends string>({ url, label }: { url: ListUrl<Tab>; label: string }) {
-  const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
-  // The same field shows what the address says: a new one in its place would take the focus from whoever searched.
-  useEffect(() => {
-    if (field.current) field.current.value = url.q;
-  }, [url.q]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void navigate(url.href({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() }));
-  };
-  return (
-    <SearchForm role="search" onSubmit={submit}>
-      <TextInput
-        ref={field}
-        type="search"
-        name="q"
-        defaultValue={url.q}
-        aria-label={label}
-        placeholder={label}
-        data-desk-search
-      />
-      <Button type="submit" size="sm">
-        <FormattedMessage id="desk.find" />
-      </Button>
-    </SearchForm>
-  );
-}
-
 type NothingProps<Tab extends string> = {
   words: string;
   url: ListUrl<Tab>;
@@ -178,10 +150,4 @@ const Top = styled.div`
   & > nav {
     max-width: 100%;
   }
-`;
-const SearchForm = styled.form`
-  display: flex;
-  flex: 1 1 300px;
-  gap: 8px;
-  max-width: 400px;
 `;

@@ -2,7 +2,8 @@ import type { RouteModule } from '@souk/mfe';
 import { Outlet, type RouteObject } from '@souk/router';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import {
   settleStores,
   TestEnvironmentProvider,
