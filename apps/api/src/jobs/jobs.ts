@@ -6,7 +6,8 @@ import type { Database } from '../database/open';
 import { plain } from '../database/open';
 import { db, isInTransaction } from '../database/tx';
 import { createBoss } from './boss';
-import { idOf, saidOf } from './job-facts';
+import { failureText } from './failure-text';
+import { idOf } from './job-id';
 import { createTicks } from './ticks';
 
 type Data = Record<string, unknown>;
@@ -156,7 +157,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       onError(new Error(`job ${job.name} failed: ${failureReason(error)}`, { cause: error }));
       if (error instanceof GiveUp) await forbidTries(job);
       const isLeft = isLast && optionsOf.get(job.name)?.isRequeued;
-      return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: saidOf(error) } };
+      return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: failureText(error) } };
     }
   };
 

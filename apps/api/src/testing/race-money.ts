@@ -5,6 +5,7 @@ import { keptSecret } from '../identity/secrets';
 import { refundIn } from '../orders/refund-in';
 import { signAsStripe, stripeCallback } from '../sandbox/stripe/webhook';
 import { createMerchantSide } from '../refunds/merchant-side';
+import { atOnce } from './race-setup';
 import { setStock, type Shop, stockOf, variantOf } from './shop';
 import type { TestApp } from './test-app';
 
@@ -14,8 +15,6 @@ interface RaceSetup {
 }
 
 const user = 'eager';
-const atOnce = <T>(times: number, work: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, at) => work(at)));
 const oneTote = async () => [{ variantId: (await variantOf('canvas-tote')).id, num: 1 }];
 const countOf = async (statement: ReturnType<typeof sql<{ count: number }>>) => (await row(statement))?.count;
 

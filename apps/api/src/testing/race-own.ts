@@ -1,11 +1,9 @@
 import type { Address, NoticeChoices, Paged, Ticket } from '@souk/contract';
 import { setTimeout } from 'node:timers/promises';
 import { boston } from './boston';
+import { atOnce } from './race-setup';
 import { newUuid, setStock, variantOf } from './shop';
 import type { TestApp } from './test-app';
-
-const atOnce = <T>(times: number, work: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, at) => work(at)));
 
 interface RaceSetup {
   app: () => TestApp;

@@ -8,3 +8,7 @@ export interface RaceSetup {
   shop: Shop;
   desk: Desk;
 }
+
+/** Begins the same work several times before the first of it is done. @returns what each gave, in the order in which they began */
+export const atOnce = <T>(times: number, work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, at) => work(at)));

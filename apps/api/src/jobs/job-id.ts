@@ -1,12 +1,4 @@
 import { createHash } from 'node:crypto';
-import { failureReason } from '@souk/contract/internal';
-
-/** What System says of a try that failed. */
-export const saidOf = (error: unknown) => {
-  const reason = failureReason(error);
-  const said = String(error);
-  return said.includes(reason) ? said : `${said}: ${reason}`;
-};
 
 /** A stable uuid of a key, so that the queue itself refuses the second job of the same key. */
 export const idOf = (name: string, key: string) => {
