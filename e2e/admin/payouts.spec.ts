@@ -51,6 +51,9 @@ test('[DESK-18] a debit that is booked by hand stands on the seller’s statemen
 
 test('[DESK-17] a rate of the commission is changed for orders to come', async ({ page }) => {
   await openDesk(page, '/admin/payouts/rates', 'finance');
+  const widthOf = async (role: 'searchbox' | 'button', name: string) =>
+    (await page.getByRole('search').last().getByRole(role, { name }).boundingBox())?.width ?? 0;
+  expect(await widthOf('searchbox', '')).toBeGreaterThan(await widthOf('button', 'Find'));
   const rate = page.getByRole('textbox', { name: 'Rate of Wool Row, %' });
   await rate.fill('a lot');
   await page.getByRole('button', { name: 'Save the rate of Wool Row' }).click();

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { FormShape } from '../parts/feedback/shapes';
 import { userQueries } from '../parts/user.queries';
+import { useRefusedFocus } from '../parts/use-refused-focus';
 import { AvatarPicker } from './avatar-picker';
 import { useProfile } from './use-profile';
 
@@ -49,6 +50,7 @@ function Fields({ info }: { info: UserInfo }) {
     resolver: ruleResolver(rules),
   });
   const errors = useFormErrors(form, profile.error);
+  useRefusedFocus(form, profile.error);
   const { dirtyFields } = form.formState;
   /** Only what was changed here: what another tab changed meanwhile is not saved over. */
   const save = ({ nickname, phone }: Values) => {

@@ -67,6 +67,16 @@ describe('profile', () => {
     expect(sessionStore.getState().user?.avatar).toBe('/uploads/a1');
   });
 
+  test('[ACCT-01] a field that the server refuses is told there alone, and has the focus', async () => {
+    const refused = aRefusal('FIELDS_INVALID', { data: { fields: { phone: 'Please enter a valid phone number' } } });
+    await open({ users: { info: async () => aUser({ phone: null }), edit: () => Promise.reject(refused) } });
+    await userEvent.type(await screen.findByLabelText('Phone'), '0000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
+    expect(toast()).toEqual([]);
+  });
+
   test('[ACCT-01] a phone number without its country is not sent: it would be one of another country', async () => {
     const { api } = await open({ users: { edit: async () => aUser() } });
     const phone = await screen.findByLabelText('Phone');

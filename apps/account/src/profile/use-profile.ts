@@ -1,3 +1,4 @@
+import { fieldErrorsOf } from '@souk/api-client';
 import type { UserInfo } from '@souk/contract';
 import { useMutation, useQueryClient } from '@souk/query';
 import { sessionStore, useApi, useSay } from '@souk/state';
@@ -17,7 +18,11 @@ export const useProfile = () => {
       showInHeader(info);
       say.done('profile.saved');
     },
-    onError: say.failed,
+    onError: (error) => {
+      const { nickname, phone } = fieldErrorsOf(error);
+      // The form says it at the field.
+      if (!nickname && !phone) say.failed(error);
+    },
   });
 };
 
