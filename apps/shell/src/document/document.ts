@@ -49,11 +49,11 @@ const ready = () => {
   const isGuest = !hasSignInHint();
   // Said at once: an application that starts earlier than that leaves the visit to the document.
   if (isGuest && window.soukDocument) window.soukDocument.hasVisit = true;
-  afterPaint(() => workUnseen(page, isGuest));
+  afterPaint(() => followPaint(page, isGuest));
 };
 
-/** What changes nothing on the page: done before the first paint, it would delay that. */
-const workUnseen = (page: Boot, isGuest: boolean) => {
+/** What can wait for the page's first paint, and would delay it. */
+const followPaint = (page: Boot, isGuest: boolean) => {
   rememberSeenProduct();
   if (isGuest) servePageToGuest();
   void startForLiveChannel();

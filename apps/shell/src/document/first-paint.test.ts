@@ -50,10 +50,10 @@ const shop = `<div data-header-bar></div><i data-ends-at="2030-01-01"><b></b><b>
   <div data-seen-product="7"></div><div data-hydrate="visible"></div><p data-live-channel></p>`;
 
 test.each([
-  ['to somebody who comes first', ''],
-  ['to somebody with a cart', `cartUuid=${'a'.repeat(32)}; path=/`],
-  ['to somebody who is signed in', 'auth.hint=1; path=/'],
-])('[P11] a page is shown %s without having been laid out to measure something', async (_who, cookie) => {
+  ['a first visit', ''],
+  ['a visitor with a cart', `cartUuid=${'a'.repeat(32)}; path=/`],
+  ['a signed-in shopper', 'auth.hint=1; path=/'],
+])('[P11] the page of %s is painted before its script measures anything', async (_who, cookie) => {
   if (cookie) document.cookie = cookie;
   await open(shop);
   expect(measured).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   expect(measured).toContain('scrollY');
 });
 
-test('[P11] nothing is asked of the server before a page is shown', async () => {
+test('[P11] a page’s script calls the api only after the page is painted', async () => {
   document.cookie = `cartUuid=${'a'.repeat(32)}; path=/`;
   await open(shop);
   expect(asked).toEqual([]);

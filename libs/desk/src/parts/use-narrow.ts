@@ -1,8 +1,8 @@
 import { useNavigate } from '@souk/router';
 
 /**
- * Goes to the same list at another address: narrowed, searched. The list knows it before the next event, however busy the browser is, so that a
- * filter which is chosen right after another builds on it and drops none.
+ * Goes to the same list at another address: narrowed or searched. React draws the list's filters by that address before the browser handles the
+ * next event, however busy it is: a filter that is chosen right after another is added to it.
  */
 export const useNarrow = () => {
   const navigate = useNavigate();
