@@ -35,7 +35,7 @@ async function test() {
   const formatAndTypes = async () => {
     await step('format', bin('prettier'), ['--check', '--log-level=warn', '.'], 'pipe');
     await step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'], 'pipe');
-    for (const name of ['messages', 'requirements', 'promises']) await check(name);
+    for (const name of ['styles', 'messages', 'requirements', 'promises']) await check(name);
   };
   await Promise.all([step('lint', bin('eslint'), ['.', '--quiet'], 'pipe'), formatAndTypes()]);
   await step('unit and server tests', bin('jest'), [

@@ -12,6 +12,7 @@ function verify() {
     ['format', bin('prettier'), ['--check', '--log-level=warn', '.']],
     ['lint', bin('eslint'), ['.', '--quiet', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
     ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
+    ['styles', process.execPath, ['tools/check/styles.mjs']],
     ['messages', process.execPath, ['tools/check/messages.mjs']],
     ['requirements', process.execPath, ['tools/check/requirements.mjs']],
     ['promises', process.execPath, ['tools/check/promises.mjs']],

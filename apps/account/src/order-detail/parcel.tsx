@@ -69,6 +69,8 @@ const Head = styled.header`
   & small {
     order: 1;
     flex-basis: 100%;
+    color: var(--color-ink-soft);
+    font-size: var(--text-sm);
   }
   & h2 {
     flex: 1 1 6rem;
@@ -81,10 +83,6 @@ const Head = styled.header`
     &:hover {
       text-decoration: underline;
     }
-  }
-  & small {
-    color: var(--color-ink-soft);
-    font-size: var(--text-sm);
   }
 `;
 const Sum = styled.p`

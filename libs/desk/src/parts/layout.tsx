@@ -25,7 +25,7 @@ export const Column = styled.div`
 /** Buttons below each other are as wide as the side column, wider only for a longer label: on a narrow screen they would fill the page. */
 const buttonsAsWideAsASide = css`
   & > button,
-    & > form > button { > form:not([role='search']) > button {
+  & > form:not([role='search']) > button {
     width: fit-content;
     min-width: min(100%, 300px);
   }
