@@ -15,7 +15,7 @@ export function FacetChoice({ facetKey, choice: { value, label, count, swatch } 
   const { name, text } = paramOf(facetKey, value);
   const toggle = () => {
     setOn(!isOn);
-    apply(withValue(wanted, facetKey, value, !isOn));
+    apply((asked) => withValue(asked, facetKey, value, !isOn));
   };
   return (
     <Checkbox name={name} value={text} checked={isOn} disabled={count === 0 && !isOn} onChange={toggle}>

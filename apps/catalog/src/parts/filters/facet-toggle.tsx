@@ -16,7 +16,7 @@ export function FacetToggle({ facet: { key, label }, yes: { value, count } }: { 
   const { name, text } = paramOf(key, value);
   const toggle = () => {
     setOn(!isOn);
-    apply(withValue(wanted, key, value, !isOn));
+    apply((asked) => withValue(asked, key, value, !isOn));
   };
   return (
     <Label>

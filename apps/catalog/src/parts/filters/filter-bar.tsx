@@ -42,7 +42,8 @@ export function FilterBar({ facets, total }: Props) {
     if (!('popover' in HTMLElement.prototype)) return;
     const native = event.currentTarget.querySelector<HTMLElement>(`#${sheetId}:popover-open`);
     if (!native) return;
-    apply(askedByForm(search, new FormData(event.currentTarget)));
+    const form = new FormData(event.currentTarget);
+    apply((wanted) => askedByForm(wanted, form));
     native.hidePopover();
   };
   return (

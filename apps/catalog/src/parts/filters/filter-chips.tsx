@@ -12,18 +12,18 @@ import { useFilters } from './use-filters';
 export function FilterChips({ facets }: { facets: readonly Facet[] }) {
   const t = useT();
   const money = useMoney();
-  const { search, pathname } = useFilters();
+  const { search, wanted, pathname } = useFilters();
   const { minPrice, maxPrice } = readFilter(search);
   const chips = askedValues(facets, search).map(({ key, value, name }) => ({
     name,
-    next: withValue(search, key, value, false),
+    next: withValue(wanted, key, value, false),
   }));
   if (minPrice !== undefined || maxPrice !== undefined) {
     const name =
       maxPrice === undefined
         ? t('filters.priceFrom', { min: money(minPrice ?? 0) })
         : t('filters.price', { min: money(minPrice ?? 0), max: money(maxPrice) });
-    chips.push({ name, next: withPrice(search, null, null) });
+    chips.push({ name, next: withPrice(wanted, null, null) });
   }
   if (chips.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function FilterChips({ facets }: { facets: readonly Facet[] }) {
         </li>
       ))}
       <li>
-        <Clear to={hrefOf(pathname, cleared(search))} preventScrollReset>
+        <Clear to={hrefOf(pathname, cleared(wanted))} preventScrollReset>
           <FormattedMessage id="filters.clear" />
         </Clear>
       </li>

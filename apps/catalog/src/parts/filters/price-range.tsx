@@ -15,8 +15,8 @@ export function PriceRange({ facet }: { facet: Facet }) {
   const box = useRef<HTMLDivElement>(null);
   const applyRange = () => {
     const [min, max] = [...(box.current?.querySelectorAll('input') ?? [])].map(({ value }) => amountOf(value));
-    if (min != null && max != null && min > max) return apply(withPrice(search, max, min));
-    apply(withPrice(search, min ?? null, max ?? null));
+    if (min != null && max != null && min > max) return apply((wanted) => withPrice(wanted, max, min));
+    apply((wanted) => withPrice(wanted, min ?? null, max ?? null));
   };
   const end = (name: 'minPrice' | 'maxPrice') => ({
     name,

@@ -18,7 +18,7 @@ export function SortSelect() {
     next.delete('page');
     if (sort === defaultSort(wanted)) next.delete('sort');
     else next.set('sort', sort);
-    apply(next);
+    apply(() => next);
   };
   return (
     <AtEnd

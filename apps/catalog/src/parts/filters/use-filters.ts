@@ -8,10 +8,12 @@ export const useFilters = () => {
   return {
     /** What the list on screen was asked for. */
     search,
-    /** What was asked for last: the next list may still be on its way. Changes build on this. */
+    /** What was asked for last: the next list may still be on its way. What a press asks for builds on this. */
     wanted,
     pathname,
     isChanging,
-    apply: (asked: URLSearchParams) => setSearch(asked, { preventScrollReset: true }),
+    /** @param change makes the next search of what was asked for last: a choice drops none that was made a moment before */
+    apply: (change: (wanted: URLSearchParams) => URLSearchParams) =>
+      setSearch(change(wanted), { preventScrollReset: true, flushSync: true }),
   };
 };

@@ -152,6 +152,28 @@ test('[PL10] while another list is on its way the old one stays, marked as chang
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+test.each([
+  ['a price that is typed', 'To', 'attr=Color%3ABlue&maxPrice=20'],
+  ['an order that is chosen', 'Sort by', 'attr=Color%3ABlue&sort=newest'],
+  ['a chip that is taken away', 'Remove filter From $9.00', 'attr=Color%3ABlue'],
+])('[PL1] %s keeps the filter whose list is on its way', async (_, control, expected) => {
+  const price = aFacet({ key: 'price', label: 'Price', values: [], min: 8, max: 240 });
+  let asked = 0;
+  const list = async ({ attr }: Asked = {}) => {
+    if (attr && (asked += 1) === 1) await new Promise(() => {});
+    return productResults(cards(1, 3), { facets: [...facets, price] });
+  };
+  const { address } = await show(list, '/products/all?minPrice=9');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Blue/, hidden: true }));
+  await waitFor(() => expect(screen.getByText('Mug 1').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
+  const field = screen.getByLabelText(control);
+  if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, 'Newest');
+  else if (field instanceof HTMLInputElement) await userEvent.type(field, '20{Enter}');
+  else await userEvent.click(field);
+  const kept = field instanceof HTMLAnchorElement ? '' : 'minPrice=9&';
+  await waitFor(() => expect(address()).toBe(`/products/all?${kept}${expected}`));
+});
+
 test('[PL3] a value that would find nothing is shown but cannot be chosen', async () => {
   await show(twoPages);
   expect(screen.getByRole('checkbox', { name: /White \(0\)/, hidden: true })).toBeDisabled();
