@@ -8,20 +8,21 @@ export { expect };
 
 /**
  * What Firefox calls an error and no page of ours did: a load broken off because the shopper went on (the hashes are those of
- * nothing), axe asking a frame of another origin, a script of the owner's that is gone.
+ * nothing), axe asking a frame of another origin, a script of the owner's that is gone. It tells of a chunk that was broken off so, too,
+ * though the page has answered that.
  */
 const notOurs =
-  /computed hash is “(OLBgp1Gs|47DEQpj8)|download failed .* status=2152398850|‘postMessage’ on ‘DOMWindow’|blocked due to MIME type/;
+  /computed hash is “(OLBgp1Gs|47DEQpj8)|download failed .* status=2152398850|‘postMessage’ on ‘DOMWindow’|blocked due to MIME type|^ChunkLoadError/;
 
 /** What must never be said by a page of ours: a hydration mismatch, or a script that the policy refused. */
-const complaints = (page: Page) => {
+const complaints = (page: Page, browserName: string) => {
   const found: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
     if (/^hydration|Content Security Policy|Minified React error #4(18|19|2[0-9])/.test(text)) found.push(text);
   });
   page.on('pageerror', (error) => {
-    if (!notOurs.test(String(error))) found.push(String(error));
+    if (browserName !== 'firefox' || !notOurs.test(String(error))) found.push(String(error));
   });
   return found;
 };
@@ -76,8 +77,8 @@ export const test = base.extend<Fixtures & { told: undefined }, { releaseSet: st
   },
   // Playwright wants a destructuring pattern here, also for an empty one.
   allowComplaints: async ({}, use) => use({ value: false }),
-  page: async ({ page, allowComplaints }, use) => {
-    const found = complaints(page);
+  page: async ({ page, allowComplaints, browserName }, use) => {
+    const found = complaints(page, browserName);
     await use(page);
     if (!allowComplaints.value) expect(found).toEqual([]);
   },

@@ -10,10 +10,12 @@ const key = 'soukReloadedAt';
  */
 export const reloadOnce = (address = location.href, now = Date.now()): boolean => {
   if (wasReloaded(now)) return false;
-  tabStorage.setItem(key, String(now));
-  // A navigation that was under way is finished by loading its page; otherwise this page is loaded anew.
-  if (address === location.href) location.reload();
-  else location.assign(address);
+  window.soukDocument?.whenStaying(() => {
+    tabStorage.setItem(key, String(now));
+    // A navigation that was under way is finished by loading its page; otherwise this page is loaded anew.
+    if (address === location.href) location.reload();
+    else location.assign(address);
+  });
   return true;
 };
 
@@ -25,6 +27,8 @@ export const wasReloaded = (now = Date.now()) => {
 
 /** A chunk of the shell itself that could not be loaded, wherever it was asked for. Without a connection the page stays. */
 export const reloadOnLostChunks = () =>
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if ((reason as Error | null)?.name === 'ChunkLoadError' && navigator.onLine) reloadOnce();
+  addEventListener('unhandledrejection', (event) => {
+    const { name } = (event.reason ?? {}) as Partial<Error>;
+    // What is answered is no error any more, on the console or where errors are collected.
+    if (name === 'ChunkLoadError' && navigator.onLine && reloadOnce()) event.preventDefault();
   });

@@ -1,5 +1,6 @@
 import type { Boot, PageFile } from '../app/boot';
 import { mayPrefetch } from '@souk/mfe';
+import { whenStaying } from './leaving';
 
 type Outcome = {
   /** The application is on its way. */
@@ -70,11 +71,12 @@ const addScript = (file: PageFile, again = '') => {
   const script = document.createElement('script');
   Object.assign(script, { src: file.href + again, async: false, crossOrigin: 'anonymous' });
   if (file.integrity) script.integrity = file.integrity;
-  script.onerror = () => {
+  const answerLoss = () => {
     script.remove();
     if (!again) return addScript(file, `?${++repeats}`);
     isStarted = isFetching = false;
     outcome.onFail();
   };
+  script.onerror = () => whenStaying(answerLoss);
   document.head.append(script);
 };

@@ -33,6 +33,17 @@ describe('the application starts', () => {
     expect(scripts()).toEqual(['/shell/main.js?2']);
   });
 
+  test('[P10] but not because the browser ended its script, as Firefox does with a page that is being left', async () => {
+    await open('<button type="button">Quick view</button>');
+    find('button').click();
+    await painted();
+    dispatchEvent(new Event('beforeunload'));
+    find('script[src]').dispatchEvent(new Event('error'));
+    expect(scripts()).toEqual(['/shell/main.js']);
+    dispatchEvent(new Event('pageshow'));
+    expect(scripts()).toEqual(['/shell/main.js?1']);
+  });
+
   test('not by itself on a page that is a document', async () => {
     await open('<button type="button">Quick view</button>');
     document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));

@@ -10,6 +10,7 @@ import { handOverChangedFields, listenToFields } from './fields';
 import { listenToForms, showStatus } from './forms';
 import { followScroll } from './header-bar';
 import { followHistory } from './history';
+import { noticeLeaving, whenStaying } from './leaving';
 import { listenToNeeds, whenAtRest } from './needs';
 import { startForLiveChannel } from './live-channel';
 import { listenToPictures } from './pictures';
@@ -79,7 +80,8 @@ const servePageToGuest = () => {
 };
 
 const showRememberedCount = isDesk ? () => {} : rememberCount();
-window.soukDocument = { replies: [], hasVisit: false, shownCount, ready, start: startApplication };
+window.soukDocument = { replies: [], hasVisit: false, shownCount, ready, start: startApplication, whenStaying };
+noticeLeaving();
 addEventListener(startEvent, startApplication);
 listenToForms(() => boot?.texts);
 listenToControls();

@@ -34,6 +34,8 @@ export type SharedDocument = {
   ready: () => void;
   /** Starts the application. Called by the HTML where the server could not render a part. */
   start: () => void;
+  /** Calls what answers a lost file: at once, or once it is known that the page is not being left. */
+  whenStaying: (answer: () => void) => void;
 };
 
 declare global {

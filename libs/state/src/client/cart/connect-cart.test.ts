@@ -31,6 +31,7 @@ const leaveReplies = (...replies: FormReply[]) =>
     replies,
     hasVisit: false,
     shownCount: () => shown,
+    whenStaying: (answer) => answer(),
     ready: () => {},
     start: () => {},
   });
