@@ -27,7 +27,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['FIREFOX'] || '/usr/bin/firefox-esr',
       // A page kept whole for Back loads nothing when it returns, and the driver waits for just that.
-      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+      // On a machine without a mouse it would say that nothing can hover: 2 is a fine pointer, 4 one that hovers.
+      firefoxUserPrefs: {
+        'browser.sessionhistory.max_total_viewers': 0,
+        'ui.primaryPointerCapabilities': 2 + 4,
+        'ui.allPointerCapabilities': 2 + 4,
+      },
     },
   },
 });

@@ -11,11 +11,17 @@ export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
   {
     titles: [
       /without scripts the cart page changes a quantity/,
+      /without scripts nothing is added before a size is chosen/,
+      /without scripts \S+ says that it needs them/,
       /works without scripts: the picked variant/,
       /leaves the newsletter by one press, also without scripts/,
       /the filters open before any script has come, and without one/,
     ],
     why: 'scripts cannot be turned off',
+  },
+  {
+    titles: [/is declined, nothing is charged, and another card pays the same order, which is told of once/],
+    why: 'the page’s policy cannot be put aside for a tag manager that the journey writes',
   },
   { titles: [/several orders: their slips are printed/], why: 'a page as it is printed is made by Chromium alone' },
   { titles: [/a guest who double-clicks has one order/], why: 'what a request carries is not told, nor passed on' },
