@@ -57,7 +57,10 @@ const keyOfStored =
 const byNarrow =
   'A list of a desk is narrowed by useNarrow (libs/desk/src/parts/use-narrow.ts): a filter chosen right after another drops none';
 
-/** At a desk no moment is shown or typed by the reader's own clock, and no form is named by the version of what it changes. */
+const keyOfPlace =
+  'A row that can be moved or taken out is not known by its place: what it does meanwhile, a picture that is sent or an editor’s undo, would go on in another row. Take rowsOf and keyOf (apps/admin/src/parts/rows.ts)';
+
+/** At a desk no moment is shown or typed by the reader's own clock, and no form is named by the version of what it changes, and no row by its place. */
 export const atDesks = [
   {
     selector:
@@ -75,5 +78,10 @@ export const atDesks = [
     selector:
       "CallExpression[callee.name='navigate'] > CallExpression:matches([callee.name=/^href/], [callee.property.name='href'])",
     message: byNarrow,
+  },
+  {
+    selector:
+      "JSXElement[openingElement.attributes.0.name.name='key'][openingElement.attributes.0.value.expression.name=/^(at|i|index|place)$/]:has(CallExpression:matches([callee.property.name='filter'], [callee.name=/^(earlier|withoutRow)$/]))",
+    message: keyOfPlace,
   },
 ];

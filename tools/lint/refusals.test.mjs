@@ -352,11 +352,12 @@ const refused = [
     'export const X = () => <TextField type="datetime-local" />;',
     /by the store’s clock/,
   ],
+  ['a form is made anew', 'apps/admin/src/x.tsx', 'export const X = <F key={a.version} />;', /would be lost/],
   [
-    'a form is made anew',
+    'a row that can be taken out is known by its place',
     'apps/admin/src/x.tsx',
-    'export const X = <F key={a.version} />;',
-    /what is typed in it would be lost/,
+    'export const X = a.map((b, at) => <F key={at} onRemove={() => set(a.filter((c) => c !== b))} />);',
+    /not known by its place/,
   ],
   ['a filter forgets another', 'apps/admin/src/x.ts', "void navigate(hrefOf('1'));", /by useNarrow/],
   [

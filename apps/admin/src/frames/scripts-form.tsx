@@ -4,8 +4,10 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Stack, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { CodeField } from '../parts/code/code-field';
+import { changeRow, keyOf, leaveRow, newRow, type Row, rowsOf, thingsOf, withoutRow } from '../parts/rows';
 
 type Scripts = OwnerFrame['scripts'];
+type Rows = readonly Row<Scripts[number]>[];
 type Props = { type: FrameType; version: string; scripts: Scripts };
 
 const mostScripts = 10;
@@ -15,17 +17,17 @@ export function ScriptsForm({ type, version, scripts }: Props) {
   const t = useT();
   const { may } = useDesk();
   const save = useDeskChange('scriptsSave', { done: 'admin.frames.scriptsSaved' });
-  const draft = useDraft({ scripts }, save.isPending);
+  const draft = useDraft({ scripts: rowsOf(scripts) as Rows }, save.isPending);
   const { values, setValues } = draft;
   const [isChecked, setChecked] = useState(false);
   if (!may('settings.write')) return null;
   const isWhole = values.scripts.every(({ name, code }) => name.trim() !== '' && code.trim() !== '');
-  const setScripts = (change: (now: Scripts) => Scripts) => setValues((now) => ({ scripts: change(now.scripts) }));
-  const set = (at: number, change: Partial<Scripts[number]>) =>
-    setScripts((now) => now.map((one, place) => (place === at ? { ...one, ...change } : one)));
+  const setScripts = (change: (now: Rows) => Rows) => setValues((now) => ({ scripts: change(now.scripts) }));
+  const set = (key: string, change: Partial<Scripts[number]>) => setScripts((now) => changeRow(now, key, change));
   const store = () => {
     setChecked(true);
-    if (isWhole && !save.isPending) save.mutate({ type, version, ...values }, { onSuccess: () => draft.saved(values) });
+    if (isWhole && !save.isPending)
+      save.mutate({ type, version, scripts: thingsOf(values.scripts) }, { onSuccess: () => draft.saved(values) });
   };
   return (
     <Panel title={t('admin.frames.scripts')}>
@@ -39,28 +41,31 @@ export function ScriptsForm({ type, version, scripts }: Props) {
         onSave={store}
       >
         <p>{t('admin.frames.scriptsText')}</p>
-        {values.scripts.map(({ name, code }, at) => (
-          <Stack key={at} $gap={4}>
+        {values.scripts.map((script, at) => (
+          <Stack key={keyOf(script)} $gap={4} data-row>
             <TextField
               label={t('admin.frames.scriptName', { number: at + 1 })}
-              value={name}
+              value={script.name}
               maxLength={120}
               isRequired
-              onChange={({ target: { value } }) => set(at, { name: value })}
+              onChange={({ target: { value } }) => set(keyOf(script), { name: value })}
             />
             <CodeField
               label={t('admin.frames.scriptCode', { number: at + 1 })}
               language="script"
-              value={code}
+              value={script.code}
               rows={8}
               isRequired
-              onChange={({ target: { value } }) => set(at, { code: value })}
+              onChange={({ target: { value } }) => set(keyOf(script), { code: value })}
             />
             <div>
               <Button
                 size="sm"
                 variant="quiet"
-                onClick={() => setScripts((now) => now.filter((_one, place) => place !== at))}
+                onClick={(press) => {
+                  leaveRow(press);
+                  setScripts((now) => withoutRow(now, keyOf(script)));
+                }}
               >
                 {t('admin.frames.removeScript', { number: at + 1 })}
               </Button>
@@ -69,7 +74,7 @@ export function ScriptsForm({ type, version, scripts }: Props) {
         ))}
         {values.scripts.length < mostScripts && (
           <Cluster>
-            <Button size="sm" onClick={() => setScripts((now) => [...now, { name: '', code: '' }])}>
+            <Button size="sm" onClick={() => setScripts((now) => [...now, newRow({ name: '', code: '' })])}>
               <FormattedMessage id="admin.frames.addScript" />
             </Button>
           </Cluster>

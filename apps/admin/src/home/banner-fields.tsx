@@ -3,6 +3,7 @@ import { usePictureLabels, usePictures } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Button, Cluster, Field, FieldGrid, PictureInput, TextField } from '@souk/ui';
 import styled from 'styled-components';
+import { leaveRow, stayInRow } from '../parts/rows';
 import { faultsOfBanner } from './home-values';
 
 type Props = {
@@ -34,7 +35,7 @@ export function BannerFields({ number, banner, isChecked, onChange, onEarlier, o
   const { accept, send, isSending, trouble } = usePictures('bannerPicture', ([image]) => image && onChange({ image }));
   const faults = isChecked ? faultsOfBanner(banner) : [];
   return (
-    <Group>
+    <Group data-row>
       <legend>{t('admin.home.banner', { number })}</legend>
       <Field
         label={t('admin.home.picture')}
@@ -72,11 +73,24 @@ export function BannerFields({ number, banner, isChecked, onChange, onEarlier, o
       </FieldGrid>
       <Cluster>
         {number > 1 && (
-          <Button size="sm" onClick={onEarlier}>
+          <Button
+            size="sm"
+            onClick={(press) => {
+              if (number === 2) stayInRow(press);
+              onEarlier();
+            }}
+          >
             {t('admin.home.bannerEarlier', { number })}
           </Button>
         )}
-        <Button size="sm" variant="quiet" onClick={onRemove}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={(press) => {
+            leaveRow(press);
+            onRemove();
+          }}
+        >
           {t('admin.home.removeBanner', { number })}
         </Button>
       </Cluster>

@@ -3,7 +3,7 @@ import { DeskFrame, DraftForm, Loaded, Panel, useDesk, useDeskChange, useDeskQue
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
-import { earlier } from '../parts/earlier';
+import { changeRow, earlier, keyOf, newRow, withoutRow } from '../parts/rows';
 import { BannerFields } from './banner-fields';
 import { type HomeValues, noBanner, readHome, valuesOf } from './home-values';
 import { HotWordFields } from './hot-word-fields';
@@ -67,20 +67,18 @@ function HomeForm({ home, isBusy, onSave }: Props) {
       <Panel title={t('admin.home.banners')}>
         {banners.map((banner, at) => (
           <BannerFields
-            key={at}
+            key={keyOf(banner)}
             number={at + 1}
             banner={banner}
             isChecked={wrong !== null}
-            onChange={(change) =>
-              set((now) => ({ banners: now.banners.map((one, place) => (place === at ? { ...one, ...change } : one)) }))
-            }
-            onEarlier={() => set((now) => ({ banners: earlier(now.banners, at) }))}
-            onRemove={() => set((now) => ({ banners: now.banners.filter((_one, place) => place !== at) }))}
+            onChange={(change) => set((now) => ({ banners: changeRow(now.banners, keyOf(banner), change) }))}
+            onEarlier={() => set((now) => ({ banners: earlier(now.banners, keyOf(banner)) }))}
+            onRemove={() => set((now) => ({ banners: withoutRow(now.banners, keyOf(banner)) }))}
           />
         ))}
         {banners.length < bannersMax && (
           <div>
-            <Button size="sm" onClick={() => set((now) => ({ banners: [...now.banners, noBanner] }))}>
+            <Button size="sm" onClick={() => set((now) => ({ banners: [...now.banners, newRow(noBanner)] }))}>
               <FormattedMessage id="admin.home.addBanner" />
             </Button>
           </div>

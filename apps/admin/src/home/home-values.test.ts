@@ -1,3 +1,4 @@
+import { rowsOf } from '../parts/rows';
 import { faultsOfBanner, type HomeValues, noBanner, readHome, valuesOf } from './home-values';
 
 const banner = {
@@ -10,7 +11,7 @@ const banner = {
   linkTextFr: 'Voir',
 };
 const values: HomeValues = {
-  banners: [banner],
+  banners: rowsOf([banner]),
   hotWords: [{ en: 'mug', fr: 'tasse' }],
   synonyms: 'jug, pitcher\n\ncup ,mug',
 };
@@ -31,8 +32,12 @@ describe('[DESK-21] home and search, as typed', () => {
   });
 
   test.each([
-    ['a banner without a title', { banners: [{ ...banner, titleFr: ' ' }] }, 'bannerWrong'],
-    ['a banner that leads out of the store', { banners: [{ ...banner, link: '//elsewhere.example' }] }, 'bannerWrong'],
+    ['a banner without a title', { banners: rowsOf([{ ...banner, titleFr: ' ' }]) }, 'bannerWrong'],
+    [
+      'a banner that leads out of the store',
+      { banners: rowsOf([{ ...banner, link: '//elsewhere.example' }]) },
+      'bannerWrong',
+    ],
     ['a search in one language', { hotWords: [{ en: 'mug', fr: '' }] }, 'wordWrong'],
     ['a word alone', { synonyms: 'jug' }, 'synonymWrong'],
     ['a word that is too long', { synonyms: `jug, ${'j'.repeat(41)}` }, 'synonymWrong'],

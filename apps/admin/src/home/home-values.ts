@@ -1,8 +1,9 @@
 import type { DeskBanner, DeskHome, HomeTexts } from '@souk/contract/desk';
+import { type Row, rowsOf, thingsOf } from '../parts/rows';
 
 /** What the form holds, as it is typed. `synonyms`: a group a line, its words with commas between. */
 export type HomeValues = {
-  banners: readonly DeskBanner[];
+  banners: readonly Row<DeskBanner>[];
   hotWords: readonly { en: string; fr: string }[];
   synonyms: string;
 };
@@ -19,7 +20,7 @@ export const noBanner: DeskBanner = {
 };
 
 export const valuesOf = ({ banners, hotWords, synonyms }: DeskHome): HomeValues => ({
-  banners,
+  banners: rowsOf(banners),
   hotWords,
   synonyms: synonyms.map((group) => group.join(', ')).join('\n'),
 });
@@ -50,5 +51,5 @@ export const readHome = ({ banners, hotWords, synonyms }: HomeValues): { texts: 
   if (words.some(({ en, fr }) => !en || !fr)) return { wrong: 'admin.home.wordWrong' };
   if (lines.some(({ length }) => length < 2 || length > 12)) return { wrong: 'admin.home.synonymWrong' };
   if (lines.flat().some(({ length }) => length > 40) || lines.length > 300) return { wrong: 'admin.home.synonymWrong' };
-  return { texts: { banners: [...banners], hotWords: words, synonyms: lines } };
+  return { texts: { banners: thingsOf(banners), hotWords: words, synonyms: lines } };
 };

@@ -6,18 +6,18 @@ import {
 } from '@souk/contract/desk';
 import { locales, useT } from '@souk/i18n';
 import { Button, Cluster, FieldGrid, Stack, TextField } from '@souk/ui';
-import { earlier } from '../parts/earlier';
+import { changeRow, earlier, keyOf, leaveRow, newRow, type Row, stayInRow, withoutRow } from '../parts/rows';
 import { type KindList, noKind } from './merchant-kinds-values';
 
 type Props = {
   list: KindList;
-  kinds: readonly MerchantKindWords[];
+  kinds: readonly Row<MerchantKindWords>[];
   /** With how many merchants and applications have each. */
   stored: readonly DeskMerchantCategory[];
   isReadOnly: boolean;
   /** What is wrong with a name, in words. */
   fault: (at: number, language: 'en' | 'fr') => string | null;
-  onChange: (change: (kinds: readonly MerchantKindWords[]) => MerchantKindWords[]) => void;
+  onChange: (change: (kinds: Props['kinds']) => Row<MerchantKindWords>[]) => void;
 };
 
 /** What an applicant chooses in place of a kind's name. */
@@ -26,19 +26,19 @@ const choices = ['choiceEn', 'choiceFr'] as const;
 /** Names of one list in both languages, in their order. One that nobody has can be removed, but for the last. */
 export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: Props) {
   const t = useT();
-  const set = (at: number, change: Partial<MerchantKindWords>) =>
-    onChange((all) => all.map((kind, place) => (place === at ? { ...kind, ...change } : kind)));
   return (
     <Stack $gap={5}>
       {kinds.map((kind, at) => {
+        const key = keyOf(kind);
         const number = at + 1;
+        const set = (change: Partial<MerchantKindWords>) => onChange((all) => changeRow(all, key, change));
         const { merchants, applications } = stored.find(({ id }) => id === kind.id) ?? {
           merchants: 0,
           applications: 0,
         };
         const isRemovable = kinds.length > 1 && merchants + applications === 0;
         return (
-          <Stack key={at} $gap={2}>
+          <Stack key={key} $gap={2} data-row>
             <FieldGrid>
               {locales.map((language) => (
                 <TextField
@@ -49,7 +49,7 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
                   readOnly={isReadOnly}
                   isRequired
                   error={fault(at, language)}
-                  onChange={({ target: { value } }) => set(at, { [language]: value })}
+                  onChange={({ target: { value } }) => set({ [language]: value })}
                 />
               ))}
               {list === 'types' &&
@@ -60,14 +60,20 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
                     value={kind[field]}
                     maxLength={merchantKindLetters}
                     readOnly={isReadOnly}
-                    onChange={({ target: { value } }) => set(at, { [field]: value })}
+                    onChange={({ target: { value } }) => set({ [field]: value })}
                   />
                 ))}
             </FieldGrid>
             <Cluster>
               <small>{t('admin.kinds.used', { merchants, applications })}</small>
               {!isReadOnly && at > 0 && (
-                <Button size="sm" onClick={() => onChange((all) => earlier(all, at))}>
+                <Button
+                  size="sm"
+                  onClick={(press) => {
+                    if (at === 1) stayInRow(press);
+                    onChange((all) => earlier(all, key));
+                  }}
+                >
                   {t('admin.kinds.up', { list, number })}
                 </Button>
               )}
@@ -75,7 +81,10 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
                 <Button
                   size="sm"
                   variant="quiet"
-                  onClick={() => onChange((all) => all.filter((_kind, place) => place !== at))}
+                  onClick={(press) => {
+                    leaveRow(press);
+                    onChange((all) => withoutRow(all, key));
+                  }}
                 >
                   {t('admin.kinds.remove', { list, number })}
                 </Button>
@@ -86,7 +95,7 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
       })}
       {!isReadOnly && kinds.length < merchantKindsMost && (
         <div>
-          <Button size="sm" onClick={() => onChange((all) => [...all, noKind])}>
+          <Button size="sm" onClick={() => onChange((all) => [...all, newRow(noKind)])}>
             {t('admin.kinds.add', { list })}
           </Button>
         </div>

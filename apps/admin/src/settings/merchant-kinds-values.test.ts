@@ -1,3 +1,4 @@
+import { rowsOf } from '../parts/rows';
 import { faultOf, isComplete, noKind, textsOf, valuesOf } from './merchant-kinds-values';
 
 const choice = { choiceEn: 'I have products', choiceFr: 'J’ai des produits' };
@@ -14,8 +15,9 @@ describe('[DESK-64] kinds and categories, as typed', () => {
     ['a name that is not there', [maker, { ...noKind, en: 'Studio', fr: ' ' }], 'missing'],
     ['a name that one further up has', [maker, { ...noKind, en: 'Studio', fr: 'ARTISAN ' }], 'twice'],
     ['another name', [maker, { ...noKind, en: 'Studio', fr: 'Atelier' }], null],
-  ])('%s', (_what, types, fault) => {
+  ])('%s', (_what, names, fault) => {
+    const types = rowsOf(names);
     expect([faultOf(types, 0, 'fr'), faultOf(types, 1, 'fr')]).toEqual([null, fault]);
-    expect(isComplete({ types, categories: [{ ...noKind, ...paper }] })).toBe(fault === null);
+    expect(isComplete({ types, categories: rowsOf([{ ...noKind, ...paper }]) })).toBe(fault === null);
   });
 });

@@ -1,18 +1,19 @@
 import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
+import { type Row, rowsOf } from '../parts/rows';
 
 export const kindLists = ['types', 'categories'] as const;
 export type KindList = (typeof kindLists)[number];
 export type Language = 'en' | 'fr';
 
 /** What the form holds, as it is typed: each list in its order. A category has no choice of its own. */
-export type KindsValues = Readonly<Record<KindList, readonly MerchantKindWords[]>>;
+export type KindsValues = Readonly<Record<KindList, readonly Row<MerchantKindWords>[]>>;
 
 const noChoice = { choiceEn: '', choiceFr: '' };
 export const noKind: MerchantKindWords = { id: null, en: '', fr: '', ...noChoice };
 
 export const valuesOf = ({ types, categories }: DeskMerchantKinds): KindsValues => ({
-  types: types.map(({ id, en, fr, choiceEn, choiceFr }) => ({ id, en, fr, choiceEn, choiceFr })),
-  categories: categories.map(({ id, en, fr }) => ({ id, en, fr, ...noChoice })),
+  types: rowsOf(types.map(({ id, en, fr, choiceEn, choiceFr }) => ({ id, en, fr, choiceEn, choiceFr }))),
+  categories: rowsOf(categories.map(({ id, en, fr }) => ({ id, en, fr, ...noChoice }))),
 });
 
 /** What is typed, as the call takes it. */
