@@ -60,7 +60,7 @@ const byNarrow =
 const keyOfPlace =
   'A row that can be moved or taken out is not known by its place: what it does meanwhile, a picture that is sent or an editor’s undo, would go on in another row. Take rowsOf and keyOf (apps/admin/src/parts/rows.ts)';
 
-/** At a desk no moment is shown or typed by the reader's own clock, and no form is named by the version of what it changes, and no row by its place. */
+/** At a desk no moment is shown or typed by the reader's own clock, no form is named by the version or the state of what it changes, and no row by its place. */
 export const atDesks = [
   {
     selector:
@@ -71,7 +71,7 @@ export const atDesks = [
   { selector: "JSXAttribute[name.name='type'] > Literal[value='datetime-local']", message: storeClock },
   {
     selector:
-      "JSXAttribute[name.name='key'] :matches(MemberExpression[property.name='version'], Identifier[name='version'])",
+      "JSXAttribute[name.name='key'] :matches(MemberExpression[property.name=/^(version|state|status|length)$/], Identifier[name='version'])",
     message: keyOfStored,
   },
   {

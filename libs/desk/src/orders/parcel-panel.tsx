@@ -15,11 +15,7 @@ export function ParcelPanel({ order }: { order: DeskOrder }) {
   return (
     <Panel title={t('desk.ship.title')} isOnScreenOnly>
       <ParcelList order={order} />
-      <ShipForm
-        key={`${order.no}.${order.status}.${order.parcels.length}`}
-        order={order}
-        onSent={() => setSent({ no: order.no, parcels: order.parcels.length })}
-      />
+      <ShipForm key={order.no} order={order} onSent={() => setSent({ no: order.no, parcels: order.parcels.length })} />
       {/* Once the form of the parcel is gone: its field has the focus until then. */}
       {sent.no === order.no && order.parcels.length > sent.parcels && <NextToSend after={order.no} />}
       <Deliver order={order} />

@@ -1,13 +1,14 @@
 import type { DeskOrder } from '@souk/contract/desk';
 import { unsentPieces } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { typedSince } from '@souk/state/typed-since';
 import { Button, Checkbox, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
 import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
-import { allPieces, type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
+import { allPieces, type PieceLine, PiecesFields, piecesOf, type TypedPieces } from './pieces-fields';
 
 /** Lines of which pieces wait for a parcel. */
 const waitingLines = ({ lines }: DeskOrder): PieceLine[] =>
@@ -17,18 +18,54 @@ const waitingLines = ({ lines }: DeskOrder): PieceLine[] =>
 
 type Props = { order: DeskOrder; onSent: () => void };
 
-/** Hands a parcel to a carrier, with all that waits or a part of it: the shopper is mailed its number. */
+/**
+ * Pieces as they are typed for lines of which others may send or give back some meanwhile: what nobody typed is all that waits. `hasChanged`:
+ * other pieces wait than when typing began, `isTyping`, and whoever has the parcel on the table is to look again.
+ */
+const useTypedPieces = (lines: readonly PieceLine[], isTyping: boolean) => {
+  const now = lines.map(({ id, most }) => `${id}×${most}`).join();
+  const [seen, setSeen] = useState(now);
+  const [own, setOwn] = useState<TypedPieces>({});
+  if (!isTyping && seen !== now) setSeen(now);
+  const all = allPieces(lines);
+  const typed = { ...all, ...own };
+  return {
+    typed,
+    hasChanged: seen !== now,
+    accept: () => setSeen(now),
+    setTyped: (next: TypedPieces) =>
+      setOwn(Object.fromEntries(Object.entries(next).filter(([id, text]) => id in own || text !== all[Number(id)]))),
+    forget: () => setOwn({}),
+  };
+};
+
+/**
+ * Hands a parcel to a carrier, with all that waits or a part of it: the shopper is mailed its number. What is typed stays when a colleague
+ * sends a part or gives pieces back meanwhile; the pieces are shown then.
+ */
 export function ShipForm({ order, onSent }: Props) {
   const t = useT();
   const lines = waitingLines(order);
-  const [carrier, setCarrier] = useState(order.parcels.at(-1)?.carrier ?? '');
+  const [ownCarrier, setCarrier] = useState<string | null>(null);
+  const carrier = ownCarrier ?? order.parcels.at(-1)?.carrier ?? '';
   const [number, setNumber] = useState('');
   const [trackingUrl, setTrackingUrl] = useState('');
-  const [isPart, setPart] = useState(false);
-  const [typed, setTyped] = useState(() => allPieces(lines));
+  const [wantsPart, setPart] = useState(false);
+  const { typed, setTyped, hasChanged, accept, forget } = useTypedPieces(lines, number.trim() !== '');
+  const isPart = wantsPart || hasChanged;
   const [isChecked, setChecked] = useState(false);
-  const ship = useDeskChange('ship', { done: 'desk.ship.done', then: onSent });
-  useUnsaved(number.trim() !== '' && !order.can.ship && !ship.isPending && !ship.isSuccess);
+  const ship = useDeskChange('ship', {
+    done: 'desk.ship.done',
+    then: (_done, sent) => {
+      onSent();
+      setNumber((now) => typedSince(sent.number, now.trim()));
+      setTrackingUrl((now) => typedSince(sent.trackingUrl ?? '', now.trim()));
+      setPart(false);
+      setChecked(false);
+      forget();
+    },
+  });
+  useUnsaved(number.trim() !== '' && !order.can.ship && !ship.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Also those of a whole order: what a colleague sent or gave back meanwhile is refused, for the box on the table still holds it.
@@ -66,7 +103,13 @@ export function ShipForm({ order, onSent }: Props) {
       />
       <TrackingUrlField value={trackingUrl} isChecked={isChecked} onChange={setTrackingUrl} />
       {lines.reduce((sum, { most }) => sum + most, 0) > 1 && (
-        <Checkbox checked={isPart} onChange={(event) => setPart(event.target.checked)}>
+        <Checkbox
+          checked={isPart}
+          onChange={(event) => {
+            setPart(event.target.checked);
+            accept();
+          }}
+        >
           <FormattedMessage id="desk.ship.part" />
         </Checkbox>
       )}

@@ -11,17 +11,41 @@ import { useDeskChange } from '../parts/use-desk';
 const approvalOf = ({ withReturn, state }: DeskRefund) =>
   withReturn && state === 'inReview' ? 'acceptReturn' : 'payBack';
 
-/** What can be decided of a request now. Each press names the state that was seen: a late one changes nothing. */
+/**
+ * What can be decided of a request now. Each press names the state that was seen: a late one changes nothing. Why it is refused can be typed
+ * for long: it stays when a colleague decides meanwhile, and the press is told of that.
+ */
 export function RefundDecision({ refund }: { refund: DeskRefund }) {
+  const t = useT();
+  const [refusing, setRefusing] = useState<DeskRefund['state'] | null>(null);
+  const refuse = useDeskChange('refundRefuse', { done: 'desk.refund.refuseDone', then: () => setRefusing(null) });
+  return (
+    <>
+      <Choices refund={refund} onRefuse={() => setRefusing(refund.state)} />
+      {refusing && (
+        <ReasonDialog
+          title={t('desk.refund.refuse')}
+          text={t('desk.refund.refuseText')}
+          label={t('desk.refund.refuseReason')}
+          hint={t('desk.reasonShown')}
+          confirm={t('desk.refund.refuse')}
+          isBusy={refuse.isPending}
+          onConfirm={(reason) => refuse.mutate({ no: refund.no, from: refusing, reason })}
+          onClose={() => setRefusing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Choices({ refund, onRefuse }: { refund: DeskRefund; onRefuse: () => void }) {
   const t = useT();
   const money = useMoney();
   const { no, state: from, can } = refund;
   const [isSellable, setSellable] = useState(true);
-  const [isRefusing, setRefusing] = useState(false);
   const approval = approvalOf(refund);
   const approve = useDeskChange('refundApprove', { done: `desk.refund.${approval}Done` });
   const arrive = useDeskChange('refundArrive', { done: 'desk.refund.arriveDone' });
-  const refuse = useDeskChange('refundRefuse', { done: 'desk.refund.refuseDone', then: () => setRefusing(false) });
   if (!can.approve && !can.arrive && !can.refuse) {
     return (
       <p>
@@ -51,21 +75,9 @@ export function RefundDecision({ refund }: { refund: DeskRefund }) {
         </Button>
       )}
       {can.refuse && (
-        <Button variant="danger" onClick={() => setRefusing(true)}>
+        <Button variant="danger" onClick={onRefuse}>
           <FormattedMessage id="desk.refund.refuse" />
         </Button>
-      )}
-      {isRefusing && (
-        <ReasonDialog
-          title={t('desk.refund.refuse')}
-          text={t('desk.refund.refuseText')}
-          label={t('desk.refund.refuseReason')}
-          hint={t('desk.reasonShown')}
-          confirm={t('desk.refund.refuse')}
-          isBusy={refuse.isPending}
-          onConfirm={(reason) => refuse.mutate({ no, from, reason })}
-          onClose={() => setRefusing(false)}
-        />
       )}
     </Actions>
   );

@@ -1,6 +1,8 @@
 import type { DeskRefund } from '@souk/contract/desk';
+import { QueryClient } from '@souk/query';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { RefundDetail } from './refund-detail';
@@ -66,4 +68,24 @@ describe('[DESK-52] a request for money back', () => {
     await open({ state: 'refunding', isStuck: true, can, stuckText: 'Refused: the payment is disputed.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Refused: the payment is disputed.');
   });
+});
+
+test('[DESK-04] why a request is refused stays typed when a colleague decides meanwhile; the press names what was seen', async () => {
+  let stored = refund;
+  const api = fakeApi({ desk: { refund: async () => stored, refundRefuse: async () => ({ state: 'refused' }) } });
+  const queryClient = new QueryClient();
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('finance'), null)}>
+      <RefundDetail no="R1" />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { path: '/admin/refunds/:no', at: '/admin/refunds/R1', api, queryClient });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
+  await userEvent.type(screen.getByRole('textbox'), 'Worn for weeks');
+  stored = { ...refund, state: 'refunding', can: { approve: false, arrive: false, refuse: false } };
+  await act(() => queryClient.invalidateQueries({ queryKey: ['desk', null] }));
+  expect(screen.getByRole('textbox')).toHaveValue('Worn for weeks');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1)!);
+  expect(api.inputsOf('desk.refundRefuse')).toEqual([{ no: 'R1', from: 'inReview', reason: 'Worn for weeks' }]);
 });

@@ -71,7 +71,7 @@ function Shown({ refund }: { refund: DeskRefund }) {
         </Column>
         <Column>
           <Panel title={t('desk.refund.decision')}>
-            <RefundDecision key={refund.state} refund={refund} />
+            <RefundDecision key={refund.no} refund={refund} />
           </Panel>
           <Panel title={t('desk.refund.facts')}>
             <RefundFacts refund={refund} />
