@@ -3,7 +3,7 @@ import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { toastsStore, useApi, useSay } from '@souk/state';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
 import { deskQuery } from './desk-queries';
@@ -69,6 +69,17 @@ export const useDeskQuery = <K extends DeskCallName>(
   });
 };
 
+const unansweredMs = 3_600_000;
+
+/** By client: a dialog that is opened anew after a lost answer asks for the same, not for more. After an hour it is a new wish. */
+const keysByClient = new WeakMap<object, ReturnType<typeof createRequestKeys>>();
+
+const keysOf = (client: object) => {
+  const keys = keysByClient.get(client) ?? createRequestKeys(undefined, unansweredMs);
+  keysByClient.set(client, keys);
+  return keys;
+};
+
 type Change<K extends DeskCallName> = {
   /** Message id of what is said when it is done; null: the part says it itself. */
   done: string | null;
@@ -88,10 +99,12 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
   const { refusalText } = useRefusalText(merchantId);
   const queryClient = useQueryClient();
   const confirming = useConfirming();
-  const [keys] = useState(() => createRequestKeys());
+  const keys = keysOf(useApi());
   return useMutation({
     mutationFn: (input: DeskInput<K>) =>
-      keys.run(input, (idempotencyKey) => confirming(() => api.call(name, input, { idempotencyKey }))),
+      keys.run([merchantId, name, input], (idempotencyKey) =>
+        confirming(() => api.call(name, input, { idempotencyKey })),
+      ),
     onSuccess: async (data, input) => {
       if (done) say.done(done);
       await then?.(data, input);
