@@ -13,6 +13,7 @@ import {
   type StoredDispute,
   storeDispute,
 } from './disputes.repository';
+import { oweAfterDispute, returnNo } from '../refund-payouts/refund-payouts.repository';
 import { noteDispute } from '../webhooks/messages';
 import { noteEvent } from './payments.repository';
 
@@ -31,12 +32,17 @@ const readFromProvider = async (deps: Deps, provider: ProviderName, ref: string)
 };
 type Told = NonNullable<Awaited<ReturnType<typeof readFromProvider>>>;
 
-/** Stores what a provider answered, and tells people and other systems what is new. Inside a transaction. */
+/**
+ * Stores what a provider answered, and tells people and other systems what is new. A payment that was to go back, and went by a dispute that
+ * is lost no more, is owed again. Inside a transaction.
+ */
 const storeAndTell = async (deps: Deps, told: Told) => {
   const { payment, dispute, readAt } = told;
   const before = await storeDispute(told);
   if (before === undefined || before === dispute.state) return;
   const named = { provider: payment.provider, ref: dispute.ref };
+  if (isOver(dispute.state) && dispute.state !== 'lost')
+    await oweAfterDispute(returnNo(payment.id), dispute.ref, deps.clock.now());
   if (isOver(dispute.state)) await noteDispute('dispute.closed', named, readAt);
   else if (before === null) await noteDispute('dispute.opened', named, readAt);
   await mailDispute(deps, told);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { moneyText } from '../money';
+import { stripeCallback } from '../sandbox/stripe/webhook';
 import { grantRole } from '../staff/staff-roles.repository';
 import { giveDesk } from '../testing/desk';
 import { createShop, type Shop, variantOf } from '../testing/shop';
@@ -83,4 +84,16 @@ test('[ORDER-04] where nobody has the role an administrator is mailed, in their 
   expect(await mailsAbout(no)).toMatchObject([
     { recipient: 'admin@souk.test', subject: expect.stringContaining('Un paiement est contesté') },
   ]);
+});
+
+test('[ORDER-09] a dispute of a payment that nobody waited for, once won, is not said to leave the money with the store', async () => {
+  const no = await bought();
+  await dispute(no);
+  await shop.sandbox.post('fault', { path: stripeCallback, status: 500, times: 1 });
+  await shop.sandbox.post(`order/${no}/dispute/close`, { outcome: 'won' });
+  await run(sql`update payment set status = 'returned' where purchase_no = ${no.slice(0, -2)}`);
+  await askOpenDisputes(app.deps);
+  const text = (await mailsAbout(no)).at(-1)?.text.replaceAll('\n', ' ');
+  expect(text).toContain('so it goes back to the customer by itself');
+  expect(text).not.toContain('stays with the store');
 });

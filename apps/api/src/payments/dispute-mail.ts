@@ -31,6 +31,10 @@ const words = createWords({
     en: 'The dispute about order {no} was won: {amount} stays with the store.',
     fr: 'Le litige sur la commande {no} est gagné : la somme de {amount} reste acquise.',
   },
+  wonReturned: {
+    en: 'The dispute about order {no} was won. Nobody waited for this payment, so it goes back to the customer by itself: the order says when.',
+    fr: 'Le litige sur la commande {no} est gagné. Personne n’attendait ce paiement : il est remboursé automatiquement au client, et la commande indique quand.',
+  },
   lost: {
     en: 'The dispute about order {no} was lost: the customer has {amount} back, so do not refund it again.',
     fr: 'Le litige sur la commande {no} est perdu : le client a récupéré {amount}, ne remboursez pas cette somme une seconde fois.',
@@ -105,7 +109,7 @@ const overText = ({ payment, dispute }: About, state: 'won' | 'lost' | 'closed',
     return {
       subject: words(locale, 'overSubject', { no }),
       paragraphs: [
-        words(locale, state, { no, amount }),
+        words(locale, state === 'won' && payment.is_returned ? 'wonReturned' : state, { no, amount }),
         ...(backCents > 0 ? [words(locale, 'lacking', { amount: back, provider })] : []),
       ],
     };

@@ -13,11 +13,13 @@ export interface DisputedPayment {
   currency_symbol: string;
   /** The store's. */
   time_zone: string;
+  /** Nobody waited for it: it goes back, whoever wins. */
+  is_returned: boolean;
 }
 
 const paymentWhere = (condition: RawBuilder<unknown>) =>
   row(sql<DisputedPayment>`
-    select x.id, x.provider, x.purchase_no, p.store_id, ${symbolColumn(sql`p.store_id`)},
+    select x.id, x.provider, x.purchase_no, p.store_id, x.status = 'returned' as is_returned, ${symbolColumn(sql`p.store_id`)},
       (select s.time_zone from store s where s.id = p.store_id) as time_zone,
       (select min(order_no) from merchant_order o where o.purchase_no = x.purchase_no) as order_no
     from payment x join purchase p on p.order_no = x.purchase_no where ${condition} order by x.id limit 1`);
@@ -102,10 +104,11 @@ export const tookWholePayment = sql`(d.state = 'lost' and d.currency = 'usd' and
     select coalesce(sum(r.amount_cents), 0) from merchant_order o join refund r on r.order_no = o.order_no
     where o.purchase_no = y.purchase_no and r.provider_ref <> d.ref) else 0 end >= y.amount_cents))`;
 
-/** The dispute with which all of a payment went to its buyer; undefined: there is none. */
+/** The dispute with which all of a payment went to its buyer; undefined: there is none. Inside a transaction it stays lost until that ends. */
 export const disputeThatTookWholePayment = (paymentId: number) =>
   row(sql<{ ref: string }>`
-    select d.ref from payment_dispute d where d.payment_id = ${paymentId} and ${tookWholePayment} order by d.id limit 1`);
+    select d.ref from payment_dispute d where d.payment_id = ${paymentId} and ${tookWholePayment} order by d.id limit 1
+    for share of d`);
 
 /** What of refunds was booked as paid by a dispute `d`, in cents: nothing was sent, so once it is lost no more its buyer lacks that money. */
 export const bookedCents = sql<number>`(

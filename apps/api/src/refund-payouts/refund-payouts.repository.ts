@@ -47,6 +47,17 @@ export const takeDue = (now: Date, most: number) =>
 export const settled = (no: string, now: Date) =>
   run(sql`update money_back set done_at = ${now}, last_error = null, trying_since = null where no = ${no}`);
 
+/** Nothing is sent: its payer has the money by a lost dispute. Inside the transaction that read the dispute. */
+export const settledByDispute = (no: string, disputeRef: string, now: Date) =>
+  run(sql`
+    update money_back set done_at = ${now}, dispute_ref = ${disputeRef}, last_error = null, trying_since = null where no = ${no}`);
+
+/** What a dispute settled is owed again: that one is lost no more. Inside the transaction that stores so. */
+export const oweAfterDispute = (no: string, disputeRef: string, now: Date) =>
+  run(sql`
+    update money_back set done_at = null, dispute_ref = null, is_disputed = false, next_at = ${now}
+    where no = ${no} and dispute_ref = ${disputeRef}`);
+
 /** Why a try came to nothing. @param isDisputed the provider refuses it since the payment is disputed */
 export const noteFailure = (no: string, reason: string, isDisputed = false) =>
   run(sql`

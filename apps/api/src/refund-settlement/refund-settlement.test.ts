@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
+import type { Scope } from '../desk/desk-ctx';
+import { moneyBackView } from '../desk/orders/order-disputes';
+import { moneyBackOf } from '../desk/orders/order-money.repository';
 import { tryMoneyNow } from '../desk/system/system.repository';
+import { takeDisputeEvent } from '../payments/dispute-events';
 import { noteFailure, stuck, takeDue } from '../refund-payouts/refund-payouts.repository';
 import { createShop, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -167,4 +171,49 @@ test('[ACCT-05] money that waits for the end of a dispute pages nobody; once tha
   await app.deps.clock.advance(13 * hourMs);
   await app.deps.jobs.runDue();
   expect(await metric('souk_money_back_stuck')).toBe(1);
+});
+
+test('[ORDER-09] a payment that a lost dispute took whole is owed again once an appeal decides for the store, and its shopper is told', async () => {
+  const { paymentId, no } = await lateMoney();
+  const orderNo = await row(sql<{ no: string }>`
+    select min(order_no) as no from merchant_order
+    where purchase_no = (select purchase_no from payment where id = ${paymentId})`);
+  const told = async () => {
+    const back = await moneyBackOf({ storeId: 1, merchantId: null } as Scope, orderNo?.no ?? '');
+    return back.map((one) => moneyBackView(one, '', 'en'));
+  };
+  const stripe = app.deps.payments.provider('stripe');
+  const hear = async (state: 'lost' | 'under_review' | 'won') => {
+    const payment = await row(sql<{ charge_ref: string; amount_cents: number }>`
+      select charge_ref, amount_cents from payment where id = ${paymentId}`);
+    const openedAt = app.deps.clock.now();
+    jest.spyOn(stripe, 'readDispute').mockResolvedValueOnce({
+      ref: 'du_appeal',
+      chargeRef: payment?.charge_ref ?? null,
+      amountCents: payment?.amount_cents ?? 0,
+      currency: 'usd',
+      reason: '',
+      state,
+      respondBy: null,
+      openedAt,
+    });
+    await app.deps.clock.advance(2 * minuteMs);
+    await takeDisputeEvent(app.deps, 'stripe', { id: `evt_${state}`, type: '', ref: null, disputeRef: 'du_appeal' });
+    await app.deps.jobs.runDue();
+  };
+  await hear('lost');
+  await app.deps.clock.advance(2 * minuteMs);
+  await app.deps.jobs.runDue();
+  expect(await told()).toMatchObject([
+    { state: 'back', stuckText: expect.stringMatching(/back by the dispute that was lost, so nothing was sent/) },
+  ]);
+  await hear('under_review');
+  expect(await sent(no)).toEqual([]);
+  await hear('won');
+  expect(await sent(no)).toHaveLength(1);
+  expect(await told()).toMatchObject([{ state: 'back', stuckText: null }]);
+  expect(await rows(sql`select 1 from outbox where dedupe_key = ${`returned:${paymentId}`}`)).toHaveLength(1);
+  await hear('won');
+  await app.deps.jobs.runDue();
+  expect(await sent(no)).toHaveLength(1);
 });

@@ -143,7 +143,8 @@ export type DeskStep = z.infer<typeof deskStep>;
  * Money of an order that goes back. `no`: a refund's number, or that under which a payment is sent back. `late`: a payment that came once
  * its purchase was cancelled; `twice`: one that came for a purchase that was paid; both are the whole purchase's. `onWay`: it is being
  * sent; `stuck`: its last try failed; `back`: it went, said of payments alone. `at`: when it was to go back, of `back` when it went.
- * `stuckText`: why, in the reader's language, where that is known; null: the provider's own words stand under System.
+ * `stuckText`: what stands in place of that, in the reader's language: why it is stuck, where that is known, or that a lost dispute brought
+ * it back; null: the words of `state`, and for what is stuck the provider's own under System.
  */
 export const orderMoneyBack = z.object({
   no: z.string(),

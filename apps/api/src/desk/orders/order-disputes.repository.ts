@@ -21,13 +21,15 @@ export interface DisputeRow {
   currency_symbol: string;
   /** What was booked as paid by it, in cents: no money was sent. */
   booked_cents: number;
+  /** Nobody waited for the payment: it goes back, whoever wins. */
+  is_returned: boolean;
 }
 
 /** Disputes of a purchase, the newest first. */
 export const disputesOf = (purchaseNo: string) =>
   rows(sql<DisputeRow>`
     select d.id, d.provider, d.ref, d.amount_cents, d.currency, d.reason, d.state, d.respond_by, d.opened_at, d.closed_at,
-      ${bookedCents} as booked_cents, ${symbolColumn(sql`p.store_id`)}
+      (select x.status = 'returned' from payment x where x.id = d.payment_id) as is_returned, ${bookedCents} as booked_cents, ${symbolColumn(sql`p.store_id`)}
     from payment_dispute d join purchase p on p.order_no = d.purchase_no where d.purchase_no = ${purchaseNo}
     order by d.opened_at desc, d.id desc`);
 

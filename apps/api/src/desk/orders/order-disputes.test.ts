@@ -97,6 +97,7 @@ describe('[DESK-52] an order whose payment is disputed', () => {
       closed_at: null,
       currency_symbol: '',
       booked_cents: 0,
+      is_returned: false,
     } as const;
     const ctx = { locale: 'fr', merchantId: null } as Parameters<typeof disputeView>[1];
     const config = {
@@ -109,6 +110,9 @@ describe('[DESK-52] an order whose payment is disputed', () => {
     );
     expect(disputeView({ ...dispute, respond_by: new Date() }, ctx, config).until?.label).toMatch(
       /^Répondre au plus tard\s:$/,
+    );
+    expect(disputeView({ ...dispute, state: 'won', is_returned: true }, ctx, config).text).toContain(
+      'il est remboursé automatiquement au client',
     );
     expect(refundWarning('lost', 'fr')).toContain('le client a récupéré de l’argent de ce paiement');
     expect(told.moment.label).toMatch(/^Ouvert\s:$/);

@@ -27,6 +27,10 @@ const words = createWords({
   needs_response: { en: 'An answer is needed.', fr: 'Une réponse est attendue.' },
   under_review: { en: 'The answer is under review.', fr: 'La réponse est à l’étude.' },
   won: { en: 'The dispute is won: the money stays.', fr: 'Le litige est gagné : l’argent reste acquis.' },
+  wonReturned: {
+    en: 'The dispute is won. Nobody waited for this payment, so it goes back to the customer by itself.',
+    fr: 'Le litige est gagné. Personne n’attendait ce paiement : il est remboursé automatiquement au client.',
+  },
   lost: {
     en: 'The dispute is lost: the customer has the money back.',
     fr: 'Le litige est perdu : le client a récupéré l’argent.',
@@ -56,6 +60,10 @@ const words = createWords({
     en: 'A dispute about this payment was lost: the customer has money of it back. A refund would pay them a second time.',
     fr: 'Un litige sur ce paiement a été perdu : le client a récupéré de l’argent de ce paiement. Un remboursement le lui verserait une seconde fois.',
   },
+  sentByDispute: {
+    en: 'The customer has {amount} back by the dispute that was lost, so nothing was sent.',
+    fr: 'Le client a récupéré {amount} par le litige perdu : rien n’a donc été envoyé.',
+  },
   refused: {
     en: 'The payment provider refuses to send {amount} back since the customer disputes the payment. It is tried again by itself. If the dispute is lost, the customer has the money from it.',
     fr: 'Le prestataire de paiement refuse de rembourser {amount} car le client conteste le paiement. Une nouvelle tentative a lieu automatiquement. Si le litige est perdu, c’est ainsi que le client récupère l’argent.',
@@ -81,7 +89,9 @@ const textOf = (row: DisputeRow, { locale, merchantId }: DeskCtx) => {
   return [
     merchantId === null ? words(locale, row.provider, { amount }) : words(locale, 'ofMerchant'),
     words(locale, 'reason', { reason: disputeReason(row.reason, locale) }),
-    words(locale, row.state, { provider: providers[row.provider] }),
+    words(locale, row.state === 'won' && row.is_returned ? 'wonReturned' : row.state, {
+      provider: providers[row.provider],
+    }),
     ...(merchantId === null ? lacking(row, locale) : []),
   ].join(' ');
 };
@@ -112,11 +122,15 @@ export const refusedForDispute = (amount: Money, locale: Locale): string => word
 
 /** Money of an order that goes back, for its reader. */
 export const moneyBackView = (
-  { at, is_disputed, ...money }: MoneyBackRow,
+  { at, is_disputed, is_by_dispute, ...money }: MoneyBackRow,
   symbol: string,
   locale: Locale,
-): OrderMoneyBack => ({
-  ...money,
-  at: at.toISOString(),
-  stuckText: is_disputed && money.state === 'stuck' ? refusedForDispute({ cents: money.cents, symbol }, locale) : null,
-});
+): OrderMoneyBack => {
+  const amount = { cents: money.cents, symbol };
+  const refused = is_disputed && money.state === 'stuck' ? refusedForDispute(amount, locale) : null;
+  return {
+    ...money,
+    at: at.toISOString(),
+    stuckText: is_by_dispute ? words(locale, 'sentByDispute', { amount }) : refused,
+  };
+};
