@@ -248,3 +248,31 @@ describe('mail', () => {
     expect(sent?.count).toBe(1);
   });
 });
+
+test('work that is done one after the other waits for its turn in the queue, where its quarter of an hour has not begun', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const done: number[] = [];
+  const jobs = createJobs({ ...store.deps, onError: () => undefined });
+  jobs.define('test.turns', async ({ turn }: { turn: number }) => {
+    await gate;
+    done.push(turn);
+  });
+  await jobs.start(false);
+  for (let turn = 1; turn <= 5; turn += 1) await jobs.send('test.turns', { turn });
+  await jobs.start();
+  const states = () =>
+    rows<{ state: string; count: number }>(sql`
+      select state::text, count(*)::int from pgboss.job where name = 'test.turns' group by 1 order by 1`);
+  while (!(await states()).some(({ state }) => state === 'active')) await pause(20);
+  expect(await states()).toEqual([
+    { state: 'active', count: 1 },
+    { state: 'created', count: 4 },
+  ]);
+  open();
+  const begun = Date.now();
+  while (done.length < 5) await pause(20);
+  // each is fetched as the last one ends, not with the next look every two seconds
+  expect(Date.now() - begun).toBeLessThan(4000);
+  await jobs.stop();
+});

@@ -98,6 +98,15 @@ const inRunningTransaction = {
 /** Scheduled work of earlier releases that goes by other names now: its schedule would fill queues that nobody empties. */
 const endedSchedules = ['orders.sweep', 'cart.forget', 'uploads.forget'];
 
+type JobRow = Pick<Job, 'name' | 'id'>;
+
+const forbidTries = (database: Database, { name, id }: JobRow) =>
+  database.query('update pgboss.job set retry_limit = retry_count where name = $1 and id = $2', [name, id]);
+
+/** What a clock sent while no run could begin is done by the next that does: after an outage they are hundreds. */
+const dropWaiting = (database: Database, { name, id }: JobRow) =>
+  database.query(`delete from pgboss.job where name = $1 and id <> $2 and state = 'created'`, [name, id]);
+
 /** Queues on pg-boss. Source: docs/architecture.md, Back end. */
 export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {
   const { database, clock, onError } = options;
@@ -118,9 +127,6 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
 
   const retriesOf = (name: string) => optionsOf.get(name)?.retries ?? retries;
 
-  const forbidTries = ({ name, id }: Pick<Job, 'name' | 'id'>) =>
-    database.query('update pgboss.job set retry_limit = retry_count where name = $1 and id = $2', [name, id]);
-
   /** Makes a queue; one that an earlier release made is given the settings of this one. */
   const setUp = async (name: string, found: QueueResult | undefined) => {
     const isLong = crons.has(name) || optionsOf.get(name)?.isLong;
@@ -134,10 +140,6 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       await database.query('update pgboss.queue set policy = $2 where name = $1', [name, policy]);
   };
 
-  /** What a clock sent while no run could begin is done by the next that does: after an outage they are hundreds. */
-  const dropWaiting = ({ name, id }: Pick<Job, 'name' | 'id'>) =>
-    database.query(`delete from pgboss.job where name = $1 and id <> $2 and state = 'created'`, [name, id]);
-
   /** Does one piece of work. What fails is told and fails alone, not those that were fetched with it. */
   const attempt = async (
     job: Pick<Job<Data>, 'id' | 'name' | 'data' | 'retryCount'>,
@@ -145,7 +147,7 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
   ): Promise<JobResult> => {
     const isLast = job.retryCount >= retriesOf(job.name).retryLimit;
     try {
-      if (crons.has(job.name)) await dropWaiting(job);
+      if (crons.has(job.name)) await dropWaiting(database, job);
       // what a clock starts comes without data
       const { traceparent, ...data } = (job.data as Data | null) ?? {};
       await inTrace(`job ${job.name}`, { kind: 'consumer', parent: traceparent ?? '' }, () =>
@@ -155,21 +157,30 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       return { id: job.id, status: 'completed' };
     } catch (error) {
       onError(new Error(`job ${job.name} failed: ${failureReason(error)}`, { cause: error }));
-      if (error instanceof GiveUp) await forbidTries(job);
+      if (error instanceof GiveUp) await forbidTries(database, job);
       const isLeft = isLast && optionsOf.get(job.name)?.isRequeued;
       return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: failureText(error) } };
     }
   };
 
+  /**
+   * Fetches what is due and does it. The time of a job begins as it is fetched: work that is done one after the other is fetched so, or what
+   * waits behind a slow piece would be taken by another process, or be given up without a try.
+   */
   const work = async (name: string, handler: JobHandler) => {
+    const isScheduled = crons.has(name);
+    const isParallel = optionsOf.get(name)?.isParallel ?? false;
     // what a clock starts may wait; what a shopper started should not
-    const how = crons.has(name)
-      ? { pollingIntervalSeconds: 30, batchSize: 1 }
-      : { pollingIntervalSeconds: 2, batchSize: 10 };
-    await boss.work(name, { ...how, perJobResults: true }, async (jobs: Job<Data>[]) => {
-      if (optionsOf.get(name)?.isParallel) return Promise.all(jobs.map((job) => attempt(job, handler)));
-      const results: JobResult[] = [];
-      for (const job of jobs) results.push(await attempt(job, handler));
+    const how = {
+      pollingIntervalSeconds: isScheduled ? 30 : 2,
+      batchSize: isParallel ? 10 : 1,
+      perJobResults: true as const,
+    };
+    let worker = '';
+    worker = await boss.work(name, how, async (jobs: Job<Data>[]) => {
+      const results = await Promise.all(jobs.map((job) => attempt(job, handler)));
+      // looks for the next at once, not when its interval is over
+      if (!isScheduled && !isParallel) boss.notifyWorker(worker);
       return results;
     });
   };
