@@ -115,6 +115,7 @@ const changeRole = async (what: 'grant' | 'revoke', sub: string, role: StaffRole
 
 /** Grants and takes away roles of the back office, each change with its row in the log. The first administrator comes by it. */
 export const admin: Command = {
+  about: 'Gives and takes away the roles of those who work at /admin. Each change stands in the activity log.',
   usage,
   takes: ([what = '', email = '', role = 'admin', ...more]) =>
     what === 'list'

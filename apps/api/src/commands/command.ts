@@ -4,6 +4,10 @@ import type { Deps } from '../deps';
 export interface Command {
   /** Absent: it is brought up to date before, as for a start. */
   needsDatabase?: 'as it is';
+  /** Whether it needs the keys of all secrets in the database. Absent: they are looked at before, as for a start. */
+  needsSecrets?: 'as they are';
+  /** What it is for, in a sentence or two. */
+  about: string;
   /** How it is called, a line for each way. */
   usage: string;
   /** Whether it knows these words. Asked before anything is opened: what is mistyped changes nothing. */

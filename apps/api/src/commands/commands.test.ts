@@ -27,6 +27,16 @@ test.each([[['migrate', '--help']], [['keys', 'rotate', '-h']], [['--help']], [[
   },
 );
 
+test.each(['admin', 'keys', 'migrate', 'search', 'storage'])(
+  '%s --help says what it is for, how it is called and what it exits with',
+  (name) => {
+    const asked = readCommand([name, '--help']);
+    const help = asked && 'help' in asked ? asked.help : '';
+    expect(help).toMatch(/^[A-Z][^\n]{30,}\.\n\nnpm run /);
+    expect(help).toMatch(/node souk\.mjs[^]*Exits with 0 .* with 1 /);
+  },
+);
+
 test.each([[['migrate']], [['admin', 'list']], [['admin', 'revoke', 'ada@souk.test']], [['keys', 'rotate-cookies']]])(
   '%j runs',
   (words) => {

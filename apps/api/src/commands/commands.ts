@@ -21,6 +21,13 @@ ${Object.values(commands)
   .map((command) => command.usage)
   .join('\n')}`;
 
+const helpOf = ({ about, usage: lines }: Command) => `${about}
+
+${lines}
+
+In a package or an image it is called by "node souk.mjs NAME ARGUMENTS", without the dashes.
+Exits with 0 once it is done, also where there was nothing to do; with 1 where it was refused or has failed, and says why on standard error.`;
+
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 /**
@@ -31,7 +38,7 @@ const asksForHelp = (word: string): boolean => word === '--help' || word === '-h
  */
 export const readCommand = (words: string[]): AskedCommand | { help: string } | undefined => {
   const asked = commandOf(words);
-  if (words.some(asksForHelp)) return { help: asked?.command.usage ?? usage };
+  if (words.some(asksForHelp)) return { help: asked ? helpOf(asked.command) : usage };
   const [name = ''] = words;
   if (!asked && name !== '' && !name.startsWith('-'))
     throw new CommandError(`There is no command "${name}".\n\n${usage}`);

@@ -51,7 +51,10 @@ test('secrets from before, sealed ones and both of a webhook are sealed anew, an
   start(first);
   await desk.ask('hookRotate', { user: 'admin', params: { id: made.data.id }, body: { version: hook?.version } });
   expect(await run1('list')).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^webhook \d+, secret {2}[0-9a-f]{12}$/), 'test.word  not sealed']),
+    expect.arrayContaining([
+      expect.stringMatching(/^webhook \d+, secret {2}[0-9a-f]{12} {2}SECRETS_KEY$/),
+      'test.word  not sealed',
+    ]),
   );
   expect((await run1('rotate'))[0]).toMatch(/^[1-9]\d* secrets were sealed anew/);
   const plain = (await inDatabase()).join();
@@ -61,7 +64,12 @@ test('secrets from before, sealed ones and both of a webhook are sealed anew, an
 
   start(second);
   await expect(tryOpenAll()).rejects.toThrow('SECRETS_KEY: the secret');
+  expect((await run1('list')).find((line) => line.startsWith('test.word'))).toMatch(
+    /^test\.word {2}[0-9a-f]{12} {2}neither SECRETS_KEY nor SECRETS_KEY_OLD$/,
+  );
+  await expect(run1('rotate')).rejects.toThrow(/set SECRETS_KEY_OLD to that key$/);
   start(second, first);
+  expect((await run1('list')).find((line) => line.startsWith('test.word'))).toMatch(/ SECRETS_KEY_OLD$/);
   expect(await secretIs()).toBe('the word');
   await run1('rotate');
   start(second);
@@ -111,10 +119,33 @@ test('cookie keys are rotated sealed, and the one before stays', async () => {
   const [before] = await storedCookieKeys();
   expect((await run1('rotate-cookies'))[0]).toMatch(/^The new key signs from 20\d\d-/);
   expect(await storedCookieKeys()).toEqual([before, expect.stringMatching(/^\d{13}\..{43}$/)]);
-  expect((await run1('list')).find((line) => line.startsWith('oidc.cookies'))).toMatch(/[0-9a-f]{12}$/);
+  expect((await run1('list')).find((line) => line.startsWith('oidc.cookies'))).toMatch(/[0-9a-f]{12} {2}SECRETS_KEY$/);
 });
 
 test('without SECRETS_KEY nothing is rotated', async () => {
   start();
-  await expect(run1('rotate')).rejects.toThrow('SECRETS_KEY is not set');
+  await expect(run1('rotate')).rejects.toThrow('SECRETS_KEY is not set. Set it to the key that all processes');
+  await expect(tryOpenAll()).rejects.toThrow(/^SECRETS_KEY is not set, and the secret .* is sealed by the key/);
+});
+
+test('a secret that another process writes by the key from before, while all are sealed anew, is named: the old key is still needed', async () => {
+  start(first, second);
+  await run1('rotate');
+  await run(sql`delete from secret where name = 'test.word'`);
+  await secretIs();
+  start(second, first);
+  const stored = async () =>
+    row(sql<{ value: unknown }>`select value from secret where name = 'test.word'`).then((found) => found?.value);
+  const before = JSON.stringify(await stored());
+  await run(sql`
+    create or replace function old_process() returns trigger language plpgsql as $$
+      begin new.value := old.value; return new; end $$`);
+  await run(sql`
+    create trigger old_process before update on secret for each row when (old.name = 'test.word') execute function old_process()`);
+  await expect(run1('rotate')).rejects.toThrow(
+    /sealed anew; changed meanwhile by a process without this SECRETS_KEY: test\.word\./,
+  );
+  expect(JSON.stringify(await stored())).toBe(before);
+  await run(sql`drop trigger old_process on secret`);
+  expect(await run1('rotate')).toEqual(['1 secret was sealed anew; SECRETS_KEY_OLD is needed no more']);
 });

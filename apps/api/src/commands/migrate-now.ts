@@ -5,6 +5,7 @@ import type { Command } from './command';
 /** Brings the database up to date: a step of its own before a rollout, beside a release that still serves. */
 export const migrateNow: Command = {
   needsDatabase: 'as it is',
+  about: 'Brings the database up to date, and names each migration that was made. It can be stopped and run again.',
   usage: 'npm run migrate    brings the database up to date, beside a release that still serves',
   takes: (args) => args.length === 0,
   async run(_args, { database }, print) {

@@ -7,6 +7,8 @@ const sayEvery = 50_000;
 
 /** Builds the search engine's index: before the first start with one, and after a database was restored. */
 export const search: Command = {
+  about:
+    'Builds the index of the search engine. Lists are asked of the one before until it is whole; it can be stopped and run again.',
   usage,
   takes: ([what, ...more]) => what === 'build' && more.length === 0,
   async run(_args, { searchEngine, clock }, print) {

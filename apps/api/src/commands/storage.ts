@@ -58,6 +58,8 @@ const toDatabase =
 
 /** Moves the bytes of uploads between the database and object storage, beside a store that runs. */
 export const storage: Command = {
+  about:
+    'Moves the bytes of uploads between the database and the bucket of STORAGE_URL. It can be stopped and run again; one that is missing is named and left as it is.',
   usage,
   takes: ([where, ...more]) => (where === 'to-bucket' || where === 'to-database') && more.length === 0,
   async run([where], deps, print) {

@@ -31,6 +31,12 @@ export const sealWith = (keys: SecretsKeys): void => {
 /** The name of the key that seals; null: there is none. */
 export const sealingKey = (): string | null => current?.id ?? null;
 
+/** Under which variable this process has a key; null: it has not. */
+export const keyVariable = (id: string): 'SECRETS_KEY' | 'SECRETS_KEY_OLD' | null => {
+  if (id === current?.id) return 'SECRETS_KEY';
+  return known.has(id) ? 'SECRETS_KEY_OLD' : null;
+};
+
 /** By which key a stored text is sealed; null: it stands as it is. */
 export const sealOf = (stored: string): string | null =>
   sealed.test(stored) ? String(decodeProtectedHeader(stored).kid) : null;
@@ -59,7 +65,9 @@ export const open = async (name: string, stored: string): Promise<string> => {
   const key = known.get(id);
   if (!key)
     throw new SealedError(
-      `SECRETS_KEY: the secret ${name} is sealed by the key ${id}, which neither SECRETS_KEY nor SECRETS_KEY_OLD is`,
+      current
+        ? `SECRETS_KEY: the secret ${name} is sealed by the key ${id}, which neither SECRETS_KEY nor SECRETS_KEY_OLD is: set SECRETS_KEY_OLD to that key`
+        : `SECRETS_KEY is not set, and the secret ${name} is sealed by the key ${id}: set it to that key`,
     );
   try {
     const { plaintext, protectedHeader } = await compactDecrypt(stored, key.bytes);

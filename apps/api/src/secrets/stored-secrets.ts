@@ -91,14 +91,15 @@ export const secretPlaces = async (): Promise<Place[]> => [
   ...(await accountPlaces()),
 ];
 
-/** Seals whatever is not sealed by today's key. @returns how many were */
-export const sealAll = async (): Promise<number> => {
-  let count = 0;
+/** Seals whatever is not sealed by today's key. @returns how many were, and where one stands that is not: another process wrote it meanwhile */
+export const sealAll = async (): Promise<{ sealed: number; left: string[] }> => {
+  let sealed = 0;
   for (const { name, stored, replace } of await secretPlaces()) {
     if (isSealedNow(stored)) continue;
-    count += await run(replace(await seal(name, await open(name, stored))));
+    sealed += await run(replace(await seal(name, await open(name, stored))));
   }
-  return count;
+  const left = (await secretPlaces()).filter(({ stored }) => !isSealedNow(stored));
+  return { sealed, left: left.map(({ where }) => where) };
 };
 
 /** @throws {SealedError} when this process lacks the key of a secret in the database */

@@ -94,7 +94,8 @@ async function runCommand(config: Config, { command, args }: AskedCommand) {
     onError: (error) => say(error.message),
     onReached: say,
   });
-  if (command.needsDatabase !== 'as it is') await bringUpToDate(config, database);
+  if (command.needsDatabase !== 'as it is') await migrateOrCheck(config, database);
+  if (!command.needsDatabase && !command.needsSecrets) await tryOpenAll();
   await command.run(args, deps, say);
   deps.mail.close();
   await deps.counters.close();
