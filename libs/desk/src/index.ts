@@ -31,7 +31,7 @@ export { type ListFilters, type ListUrl, listIn, useListUrl } from './parts/list
 export { useNarrow } from './parts/use-narrow';
 export { Age } from './parts/age';
 export { DayFilter } from './parts/day-filter';
-export { dayIn, filtersWith } from './parts/list-filters';
+export { dayIn, filtersWith, nameOf, withChosen } from './parts/list-filters';
 export { auditRead, merchantNamesRead } from './audit/audit.reads';
 export { couponRead, couponsRead } from './coupons/coupon.reads';
 export { importRead, importsRead } from './imports/import.reads';

@@ -1,5 +1,5 @@
 import { languages } from '@souk/contract';
-import { filtersWith, type ListFilters, useNarrow } from '@souk/desk';
+import { filtersWith, type ListFilters, nameOf, useNarrow, withChosen } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Cluster, SelectField } from '@souk/ui';
 import { narrowedIn } from './ticket-list.url';
@@ -25,7 +25,7 @@ export function TicketFilters({ filters, categories, hrefOf }: Props) {
         onChange={(event) => narrow({ about: event.target.value })}
       >
         <option value="">{t('admin.tickets.anyAbout')}</option>
-        {categories.map(({ id, name }) => (
+        {withChosen(categories, String(about)).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -51,7 +51,7 @@ export function TicketFilters({ filters, categories, hrefOf }: Props) {
 export const useNarrowedName = (filters: ListFilters, categories: Props['categories']): string => {
   const t = useT();
   const { about, language } = narrowedIn(filters);
-  return [categories.find(({ id }) => id === about)?.name, language && t(`admin.tickets.language.${language}`)]
+  return [nameOf(categories, about, t('admin.tickets.category')), language && t(`admin.tickets.language.${language}`)]
     .filter(Boolean)
     .join(' · ');
 };

@@ -1,3 +1,4 @@
+import { Link } from '@souk/router';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -120,4 +121,22 @@ test('[DESK-45] the list and its file are narrowed alike; the file has every pag
   };
   expect(orderListInput(state)).toEqual({ ...narrowed, page: 3 });
   expect(orderFileInput(state)).toEqual(narrowed);
+});
+
+test('[DESK-39] [DESK-45] a view that narrows by filters which are folded away unfolds them: nothing narrows the list unseen', async () => {
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('admin'), 7)}>
+      <Link to="?tab=all&late=1">Late ones</Link>
+      <Link to="?tab=all&country=FR">France</Link>
+      <Filters />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { at: '/?tab=all', api: fakeApi({}) });
+  const more = screen.getByRole('button', { name: 'More filters' });
+  await userEvent.click(screen.getByRole('link', { name: 'France' }));
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(screen.getByRole('link', { name: 'Late ones' }));
+  expect(await screen.findByRole('checkbox', { name: 'Late' })).toBeChecked();
+  await userEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'false');
 });

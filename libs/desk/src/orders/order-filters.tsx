@@ -2,11 +2,12 @@ import { countryName } from '@souk/domain';
 import { FormattedMessage, formatDate, useLocale, useT } from '@souk/i18n';
 import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { DayFilter } from '../parts/day-filter';
 import { FilterRow } from '../parts/filter-row';
 import type { ListFilters } from '../parts/list-url';
 import { filtersWith } from '../parts/list-filters';
+import { useUnfolded } from '../parts/use-unfolded';
 import { useMoneyNames } from '../parts/use-money-names';
 import { CountryFilter } from './country-filter';
 import { narrowedIn } from './order-list.url';
@@ -16,13 +17,14 @@ type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 /** Loaded when it is first opened. */
 const MoreOrderFilters = lazyPart(async () => ({ default: (await import('./more-order-filters')).MoreOrderFilters }));
 
+/** Filters that are folded away. */
+const folded = ['merchant', 'from', 'to', 'late', 'ticket', 'dispute'];
+
 /** Narrows the orders to a country of delivery and to days; to a merchant, amounts and what waits, folded away until it is asked for. */
 export function OrderFilters({ filters, hrefOf }: Props) {
   const t = useT();
   const { country, since = '', until = '' } = narrowedIn(filters);
-  const [isOpen, setOpen] = useState(
-    ['merchant', 'from', 'to', 'late', 'ticket', 'dispute'].some((name) => name in filters),
-  );
+  const [isOpen, setOpen] = useUnfolded(filters, folded);
   const hrefWith = (change: ListFilters) => hrefOf(filtersWith(filters, change));
   return (
     <FilterRow>

@@ -13,6 +13,20 @@ export const filtersWith = (filters: ListFilters, change: ListFilters): ListFilt
 export const idIn = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
+/** What may be chosen, with what the address names although it is not there: not yet, or no more. By its id. */
+export const withChosen = (options: readonly { id: number; name: string }[], chosen: string | undefined) => {
+  const id = idIn(chosen);
+  return id === undefined || options.some((one) => one.id === id) ? options : [{ id, name: String(id) }, ...options];
+};
+
+/** What the chosen one is called; `kind` and its id where it is not there: not yet, or no more. Null: none is chosen. */
+export const nameOf = (
+  options: readonly { id: number; name: string }[] | undefined,
+  chosen: number | undefined,
+  kind: string,
+): string | null =>
+  chosen === undefined ? null : (options?.find(({ id }) => id === chosen)?.name ?? `${kind} ${chosen}`);
+
 /** The amount that an address carries in dollars, in cents; undefined: none. */
 export const amountIn = (text: string | undefined): number | undefined => typedCents(text ?? '') ?? undefined;
 

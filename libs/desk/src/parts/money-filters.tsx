@@ -1,7 +1,7 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { SelectField } from '@souk/ui';
 import { AmountFilter } from './amount-filter';
-import { filtersWith } from './list-filters';
+import { filtersWith, withChosen } from './list-filters';
 import type { ListFilters } from './list-url';
 import { useDesk, useDeskQuery } from './use-desk';
 import { useNarrow } from './use-narrow';
@@ -39,7 +39,7 @@ export function MerchantFilter({ filters, hrefOf }: Props) {
       <option value="">
         <FormattedMessage id="desk.products.any" />
       </option>
-      {merchants.map(({ id, name }) => (
+      {withChosen(merchants, filters['merchant']).map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -1,4 +1,5 @@
 import { useMoney, useT } from '@souk/i18n';
+import { nameOf } from './list-filters';
 import { useDesk, useDeskQuery } from './use-desk';
 
 type Narrowed = { merchant?: number; leastCents?: number; mostCents?: number };
@@ -11,7 +12,7 @@ export const useMoneyNames = ({ merchant, leastCents, mostCents }: Narrowed): st
   const isNeeded = merchant !== undefined && merchantId === null;
   const names = useDeskQuery('merchantNames', {}, { isNeeded }).data;
   return [
-    ...(names ?? []).filter(({ id }) => id === merchant).map(({ name }) => name),
+    ...(isNeeded ? [nameOf(names, merchant, t('desk.orders.merchant')) ?? ''] : []),
     ...(leastCents === undefined ? [] : [t('desk.products.fromPrice', { price: money(leastCents / 100) })]),
     ...(mostCents === undefined ? [] : [t('desk.products.toPrice', { price: money(mostCents / 100) })]),
   ];

@@ -3,7 +3,7 @@ import { useT } from '@souk/i18n';
 import { SelectField } from '@souk/ui';
 import styled from 'styled-components';
 import { AmountFilter } from '../parts/amount-filter';
-import { filtersWith } from '../parts/list-filters';
+import { filtersWith, withChosen } from '../parts/list-filters';
 import type { ListFilters } from '../parts/list-url';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { useNarrow } from '../parts/use-narrow';
@@ -22,14 +22,22 @@ export function FilterFields({ filters, hrefOf }: Props) {
     onNext: (text: string) => narrow(hrefWith(name)(text)),
   });
   const amountOf = (name: string) => ({ amount: filters[name] ?? '', hrefOf: hrefWith(name) });
-  const named = (list: readonly { id: number; name: string }[] | undefined) =>
-    (list ?? []).map(({ id, name }) => ({ value: String(id), name }));
+  const named = (name: 'merchant' | 'category', list: readonly { id: number; name: string }[] = []) =>
+    withChosen(list, filters[name]).map((one) => ({ value: String(one.id), name: one.name }));
   return (
     <Fields>
       {merchantId === null && (
-        <Choice label={t('desk.orders.merchant')} {...fieldOf('merchant')} options={named(choices.data?.merchants)} />
+        <Choice
+          label={t('desk.orders.merchant')}
+          {...fieldOf('merchant')}
+          options={named('merchant', choices.data?.merchants)}
+        />
       )}
-      <Choice label={t('desk.product.category')} {...fieldOf('category')} options={named(choices.data?.categories)} />
+      <Choice
+        label={t('desk.product.category')}
+        {...fieldOf('category')}
+        options={named('category', choices.data?.categories)}
+      />
       <Choice
         label={t('desk.products.stock')}
         {...fieldOf('stock')}

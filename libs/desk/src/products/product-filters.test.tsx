@@ -56,6 +56,18 @@ describe('[DESK-45] the list of products is narrowed', () => {
     await said('?tab=live&q=mug&category=3&lacks=french&page=2');
   });
 
+  // A saved view names a category that a colleague has deleted since.
+  test('by what is no longer there: it stands chosen, is said, and can be taken back', async () => {
+    await open('/?category=12');
+    const field = await screen.findByRole('combobox', { name: 'Category' });
+    await screen.findByRole('option', { name: 'Home › Lamps' });
+    expect(field).toHaveDisplayValue('12');
+    expect(screen.getByText('Category 12')).toBeVisible();
+    await userEvent.selectOptions(field, 'Any');
+    await said('?page=2');
+    expect(screen.queryByText('Category 12')).toBeNull();
+  });
+
   test('what is no amount asks for nothing', async () => {
     await open('/?to=x&stock=low');
     const field = await screen.findByRole('textbox', { name: 'Price from, $' });

@@ -1,10 +1,12 @@
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
 import { lazyPart } from '@souk/mfe';
 import { Button } from '@souk/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { ListFilters } from '../parts/list-url';
+import { useUnfolded } from '../parts/use-unfolded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
+import { nameOf } from '../parts/list-filters';
 import { narrowedIn } from './product-list.url';
 
 /** Comes once it is asked for: it reads all categories and merchants. */
@@ -14,7 +16,7 @@ type Props = { filters: ListFilters; hrefOf: (filters: ListFilters) => string };
 
 /** Narrows the products to a merchant, a category, a stock, what is missing and a range of prices; folded away until it is asked for. */
 export function ProductFilters({ filters, hrefOf }: Props) {
-  const [isOpen, setOpen] = useState(Object.keys(filters).length > 0);
+  const [isOpen, setOpen] = useUnfolded(filters);
   return (
     <Place>
       <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -34,8 +36,8 @@ export const useNarrowedName = (filters: ListFilters): string => {
   const isNeeded = category !== undefined || (merchant !== undefined && merchantId === null);
   const choices = useDeskQuery('productChoices', {}, { isNeeded }).data;
   return [
-    choices?.merchants.find(({ id }) => id === merchant)?.name,
-    choices?.categories.find(({ id }) => id === category)?.name,
+    nameOf(choices?.merchants, merchantId === null ? merchant : undefined, t('desk.orders.merchant')),
+    nameOf(choices?.categories, category, t('desk.product.category')),
     stock && t(`desk.products.stock.${stock}`),
     lacks && t(`desk.products.lacks.${lacks}`),
     leastCents !== undefined && t('desk.products.fromPrice', { price: money(leastCents / 100) }),
