@@ -5,20 +5,43 @@ import { Link } from '@souk/router';
 import { Button } from '@souk/ui';
 import { useState } from 'react';
 
-/** Approves or declines an application; approved is only what was looked at whole. */
-export function ApplicationDecision({
-  application: { id, name, obstacle, auditStatus, denialReason, merchantId },
-}: {
-  application: DeskApplication;
-}) {
+type Props = { application: DeskApplication };
+
+/** Approves or declines an application; approved is only what was looked at whole. Why it is declined stays typed when a colleague decides meanwhile. */
+export function ApplicationDecision({ application }: Props) {
   const t = useT();
-  const { may } = useDesk();
+  const { id, name } = application;
   const [isDeclining, setDeclining] = useState(false);
-  const approve = useDeskChange('applicationApprove', { done: 'admin.applications.approved' });
   const decline = useDeskChange('applicationDecline', {
     done: 'admin.applications.declined',
     then: () => setDeclining(false),
   });
+  return (
+    <>
+      <Choices application={application} onDecline={() => setDeclining(true)} />
+      {isDeclining && (
+        <ReasonDialog
+          title={t('admin.applications.decline')}
+          text={t('admin.applications.declineText', { name })}
+          label={t('admin.applications.declineReason')}
+          hint={t('desk.reasonShown')}
+          confirm={t('admin.applications.decline')}
+          maxLength={300}
+          isBusy={decline.isPending}
+          onConfirm={(reason) => decline.mutate({ id, reason })}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Choices({
+  application: { id, obstacle, auditStatus, denialReason, merchantId },
+  onDecline,
+}: Props & { onDecline: () => void }) {
+  const { may } = useDesk();
+  const approve = useDeskChange('applicationApprove', { done: 'admin.applications.approved' });
   if (auditStatus !== 1) {
     return (
       <>
@@ -54,22 +77,9 @@ export function ApplicationDecision({
       <p>
         <FormattedMessage id="admin.applications.later" />
       </p>
-      <Button variant="danger" onClick={() => setDeclining(true)}>
+      <Button variant="danger" onClick={onDecline}>
         <FormattedMessage id="admin.applications.decline" />
       </Button>
-      {isDeclining && (
-        <ReasonDialog
-          title={t('admin.applications.decline')}
-          text={t('admin.applications.declineText', { name })}
-          label={t('admin.applications.declineReason')}
-          hint={t('desk.reasonShown')}
-          confirm={t('admin.applications.decline')}
-          maxLength={300}
-          isBusy={decline.isPending}
-          onConfirm={(reason) => decline.mutate({ id, reason })}
-          onClose={() => setDeclining(false)}
-        />
-      )}
     </Actions>
   );
 }

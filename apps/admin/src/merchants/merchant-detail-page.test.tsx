@@ -1,6 +1,7 @@
 import type { DeskMerchant, StaffRole } from '@souk/contract/desk';
+import { QueryClient } from '@souk/query';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './merchant-detail.route';
 
@@ -37,19 +38,25 @@ const merchant: DeskMerchant = {
 
 /** Opens the page as one of the platform's people. @returns what the page sent */
 const open = async (change: Partial<DeskMerchant> = {}, role: StaffRole = 'finance') => {
+  const queryClient = new QueryClient();
+  let stored = { ...merchant, ...change };
   const api = fakeApi({
     desk: {
       me: async () => aDeskSelf(role),
-      merchant: async () => ({ ...merchant, ...change }),
+      merchant: async () => stored,
       merchantSuspend: async () => ({ state: 'suspended' }),
       merchantLift: async () => ({ state: 'open' }),
       merchantOwner: async () => ({ isInvited: true }),
       booking: async () => true,
     },
   });
-  await renderRoute(route, { path: '/admin/merchants/:id', at: '/admin/merchants/7', api, user: {} });
+  await renderRoute(route, { path: '/admin/merchants/:id', at: '/admin/merchants/7', api, user: {}, queryClient });
   await screen.findByRole('heading', { level: 1, name: 'Wool Row' });
-  return api;
+  const byColleague = async (next: Partial<DeskMerchant>) => {
+    stored = { ...stored, ...next };
+    await act(() => queryClient.invalidateQueries({ queryKey: ['desk', null] }));
+  };
+  return { ...api, byColleague };
 };
 
 test('[DESK-37] a merchant is suspended as it was seen, with a reason; carts that hold its goods are counted', async () => {
@@ -119,3 +126,17 @@ test('[DESK-18] a debit is booked with its amount and reason, once; a typing mis
   expect(api.inputsOf('desk.booking')).toEqual([{ id: 7, kind: 'adjustment', cents: -1250, reason: 'Label printed' }]);
   expect(screen.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('');
 });
+
+test.each(['suspended', 'closed'] as const)(
+  '[DESK-37] a reason that was begun stays when a colleague decides meanwhile (%s), and names the state that was seen',
+  async (state) => {
+    const api = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Suspend Wool Row?' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'No answer');
+    await api.byColleague({ state, stateReason: 'Asked', stateAt: '2026-05-04T10:00:00.000Z' });
+    expect(dialog.getByRole('textbox')).toHaveValue('No answer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(api.inputsOf('desk.merchantSuspend')).toEqual([{ id: 7, from: 'open', reason: 'No answer' }]);
+  },
+);

@@ -31,53 +31,58 @@ export function MerchantStanding({ merchant }: { merchant: DeskMerchant }) {
           </p>
         </Notice>
       )}
-      {may('merchants.decide') && state !== 'closed' && <Decision merchant={merchant} />}
+      {may('merchants.decide') && <Decision merchant={merchant} />}
     </Panel>
   );
 }
 
 function Decision({ merchant }: { merchant: DeskMerchant }) {
   const t = useT();
-  const [asking, setAsking] = useState<'suspend' | 'close' | null>(null);
-  const then = () => setAsking(null);
+  /** What is asked, and the state that was seen then: a colleague may decide while the reason is typed. */
+  const [asked, setAsked] = useState<{ what: 'suspend' | 'close'; from: DeskMerchant['state'] } | null>(null);
+  const then = () => setAsked(null);
   const suspend = useDeskChange('merchantSuspend', { done: 'admin.merchants.suspended', then });
   const lift = useDeskChange('merchantLift', { done: 'admin.merchants.lifted' });
   const close = useDeskChange('merchantClose', { done: 'admin.merchants.closed', then });
   const { id, name, state: from, carts, products } = merchant;
-  const change = asking === 'close' ? close : suspend;
+  const change = asked?.what === 'close' ? close : suspend;
   return (
     <>
-      <Cluster>
-        {from === 'open' && (
-          <Button variant="danger" onClick={() => setAsking('suspend')}>
-            <FormattedMessage id="admin.merchants.suspend" />
-          </Button>
-        )}
-        {from === 'suspended' && (
-          <Button variant="primary" isBusy={lift.isPending} onClick={() => lift.mutate({ id, from })}>
-            <FormattedMessage id="admin.merchants.lift" />
-          </Button>
-        )}
-        <Button
-          variant="danger"
-          disabled={merchant.closeObstacle !== null}
-          aria-describedby={merchant.closeObstacle ? 'why-not-closed' : undefined}
-          onClick={() => setAsking('close')}
-        >
-          <FormattedMessage id="admin.merchants.close" />
-        </Button>
-      </Cluster>
-      <WhyNotClosed merchant={merchant} />
-      {asking && (
+      {from !== 'closed' && (
+        <>
+          <Cluster>
+            {from === 'open' && (
+              <Button variant="danger" onClick={() => setAsked({ what: 'suspend', from })}>
+                <FormattedMessage id="admin.merchants.suspend" />
+              </Button>
+            )}
+            {from === 'suspended' && (
+              <Button variant="primary" isBusy={lift.isPending} onClick={() => lift.mutate({ id, from })}>
+                <FormattedMessage id="admin.merchants.lift" />
+              </Button>
+            )}
+            <Button
+              variant="danger"
+              disabled={merchant.closeObstacle !== null}
+              aria-describedby={merchant.closeObstacle ? 'why-not-closed' : undefined}
+              onClick={() => setAsked({ what: 'close', from })}
+            >
+              <FormattedMessage id="admin.merchants.close" />
+            </Button>
+          </Cluster>
+          <WhyNotClosed merchant={merchant} />
+        </>
+      )}
+      {asked && (
         <ReasonDialog
-          title={t(`admin.merchants.${asking}Title`, { name })}
-          text={t(`admin.merchants.${asking}Text`, { carts, products })}
+          title={t(`admin.merchants.${asked.what}Title`, { name })}
+          text={t(`admin.merchants.${asked.what}Text`, { carts, products })}
           label={t('admin.merchants.reason')}
           hint={t('admin.merchants.reasonHint')}
-          confirm={t(`admin.merchants.${asking}`)}
+          confirm={t(`admin.merchants.${asked.what}`)}
           maxLength={reasonMost}
           isBusy={change.isPending}
-          onConfirm={(reason) => change.mutate({ id, from, reason })}
+          onConfirm={(reason) => change.mutate({ id, from: asked.from, reason })}
           onClose={then}
         />
       )}

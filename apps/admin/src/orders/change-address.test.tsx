@@ -1,6 +1,7 @@
 import type { DeskOrder, StaffRole } from '@souk/contract/desk';
+import { QueryClient } from '@souk/query';
 import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './order-detail.route';
 
@@ -21,17 +22,23 @@ const stored = {
 
 const open = async (address: DeskOrder['can']['address'] = null, role: StaffRole = 'orders') => {
   const { can } = aDeskOrder();
+  const queryClient = new QueryClient();
+  let obstacle = address;
   const api = fakeApi({
     desk: {
       me: async () => aDeskSelf(role),
-      order: async () => aDeskOrder({ no, can: { ...can, address } }),
+      order: async () => aDeskOrder({ no, can: { ...can, address: obstacle } }),
       orderAddress: async () => stored,
       orderAddressSave: async () => true as const,
     },
   });
-  await renderRoute(route, { path: '/admin/orders/:no', at: `/admin/orders/${no}`, api, user: {} });
+  await renderRoute(route, { path: '/admin/orders/:no', at: `/admin/orders/${no}`, api, user: {}, queryClient });
   await screen.findByRole('heading', { name: 'Deliver to' });
-  return api;
+  const sendByColleague = async () => {
+    obstacle = 'sent';
+    await act(() => queryClient.invalidateQueries({ queryKey: ['desk', null] }));
+  };
+  return { ...api, sendByColleague };
 };
 const button = () => screen.queryByRole('button', { name: 'Change the delivery address' });
 
@@ -65,5 +72,19 @@ describe('[DESK-59] the delivery address on an order’s page', () => {
     await open(obstacle, role);
     expect(button()).toBeNull();
     expect(screen.queryByText(/^Something of this purchase/) !== null).toBe(isSaid);
+  });
+
+  test('stays typed when a colleague sends the order meanwhile: the press is told so', async () => {
+    const api = await open();
+    await userEvent.click(button() as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the delivery address' }));
+    const code = await dialog.findByLabelText('Postal code');
+    await userEvent.clear(code);
+    await userEvent.type(code, '93651');
+    await api.sendByColleague();
+    expect(button()).toBeNull();
+    expect(code).toHaveValue('93651');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the address' }));
+    expect(api.inputsOf('desk.orderAddressSave')).toMatchObject([{ postCode: '93651', version: 3 }]);
   });
 });

@@ -7,23 +7,23 @@ import { Suspense, useState } from 'react';
 
 const AddressForm = lazyPart(async () => ({ default: (await import('./address-form')).AddressForm }));
 
-/** The way to send an order elsewhere, until something of its purchase was sent. */
+/** The way to send an order elsewhere, until something of its purchase was sent. What is typed stays when that happens meanwhile: the press says so. */
 export function ChangeAddress({ order: { no, can } }: { order: DeskOrder }) {
   const { may } = useDesk();
   const [isOpen, setOpen] = useState(false);
   if (!may('orders.edit')) return null;
-  if (can.address === 'purchaseSent')
-    return (
-      <small>
-        <FormattedMessage id="admin.address.purchaseSent" />
-      </small>
-    );
-  if (can.address !== null) return null;
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        <FormattedMessage id="admin.address.change" />
-      </Button>
+      {can.address === 'purchaseSent' && (
+        <small>
+          <FormattedMessage id="admin.address.purchaseSent" />
+        </small>
+      )}
+      {can.address === null && (
+        <Button size="sm" onClick={() => setOpen(true)}>
+          <FormattedMessage id="admin.address.change" />
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <AddressForm no={no} onClose={() => setOpen(false)} />

@@ -11,11 +11,12 @@ import { useDesk, useDeskChange } from '../parts/use-desk';
 export function CancelOrder({ order }: { order: DeskOrder }) {
   const t = useT();
   const { may } = useDesk();
-  const [isAsked, setAsked] = useState(false);
+  /** In which state it was when the dialog was opened: one that is paid meanwhile is not refunded by a press that knew nothing of it. */
+  const [asked, setAsked] = useState<'unpaid' | 'paid' | null>(null);
   const [message, setMessage] = useState('');
-  const cancel = useDeskChange('cancel', { done: 'desk.cancel.done', then: () => setAsked(false) });
+  const cancel = useDeskChange('cancel', { done: 'desk.cancel.done', then: () => setAsked(null) });
   if (!may('orders.cancel')) return null;
-  const isUnpaid = order.status === 'unpaid';
+  const from = order.status === 'unpaid' ? 'unpaid' : 'paid';
   return (
     <Panel title={t('desk.cancel.title')} isOnScreenOnly>
       {order.can.cancel ? (
@@ -23,22 +24,20 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
           <FormattedMessage id={`desk.why.${order.can.cancel}`} />
         </p>
       ) : (
-        <Button variant="danger" onClick={() => setAsked(true)}>
-          <FormattedMessage id={isUnpaid ? 'desk.cancel.unpaid' : 'desk.cancel.paid'} />
+        <Button variant="danger" onClick={() => setAsked(from)}>
+          <FormattedMessage id={`desk.cancel.${from}`} />
         </Button>
       )}
-      {isAsked && (
+      {asked && (
         <ReasonDialog
           title={t('desk.cancel.title')}
-          text={t(isUnpaid ? 'desk.cancel.unpaidText' : 'desk.cancel.paidText', { no: order.no })}
+          text={t(`desk.cancel.${asked}Text`, { no: order.no })}
           label={t('desk.cancel.reason')}
           hint={t('desk.reasonInternal')}
-          confirm={t(isUnpaid ? 'desk.cancel.unpaid' : 'desk.cancel.paid')}
+          confirm={t(`desk.cancel.${asked}`)}
           isBusy={cancel.isPending}
-          onConfirm={(reason) =>
-            cancel.mutate({ no: order.no, from: isUnpaid ? 'unpaid' : 'paid', reason, message: message.trim() })
-          }
-          onClose={() => setAsked(false)}
+          onConfirm={(reason) => cancel.mutate({ no: order.no, from: asked, reason, message: message.trim() })}
+          onClose={() => setAsked(null)}
         >
           <RefundWarning text={order.refundWarning} />
           <TextAreaField

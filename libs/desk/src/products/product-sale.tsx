@@ -107,11 +107,13 @@ function ShopLink({ product: { slug, uniqueKey, isFound } }: { product: DeskProd
   );
 }
 
-function Decision({ product: { id, name, version, reviewState: from } }: { product: DeskProduct }) {
+function Decision({ product }: { product: DeskProduct }) {
+  const { id, name, version, reviewState: from } = product;
   const t = useT();
-  const [isRefusing, setRefusing] = useState(false);
+  /** As it was seen by whoever began to say why: it may be changed meanwhile. */
+  const [refused, setRefused] = useState<DeskProduct | null>(null);
   const accept = useDeskChange('productDecide', { done: 'desk.product.accepted' });
-  const refuse = useDeskChange('productDecide', { done: 'desk.product.refused', then: () => setRefusing(false) });
+  const refuse = useDeskChange('productDecide', { done: 'desk.product.refused', then: () => setRefused(null) });
   return (
     <>
       <p>
@@ -125,11 +127,11 @@ function Decision({ product: { id, name, version, reviewState: from } }: { produ
         >
           <FormattedMessage id="desk.product.accept" />
         </Button>
-        <Button variant="danger" onClick={() => setRefusing(true)}>
+        <Button variant="danger" onClick={() => setRefused(product)}>
           <FormattedMessage id="desk.product.refuse" />
         </Button>
       </Cluster>
-      {isRefusing && (
+      {refused && (
         <ReasonDialog
           title={t('desk.product.refuseTitle', { name })}
           text={t('desk.product.refuseText')}
@@ -138,8 +140,10 @@ function Decision({ product: { id, name, version, reviewState: from } }: { produ
           confirm={t('desk.product.refuse')}
           maxLength={500}
           isBusy={refuse.isPending}
-          onConfirm={(reason) => refuse.mutate({ id, from, version, to: 'refused', reason })}
-          onClose={() => setRefusing(false)}
+          onConfirm={(reason) =>
+            refuse.mutate({ id, from: refused.reviewState, version: refused.version, to: 'refused', reason })
+          }
+          onClose={() => setRefused(null)}
         />
       )}
     </>

@@ -96,8 +96,9 @@ function Shown({ review }: { review: DeskReview }) {
 
 function Decision({ review: { id, state: from } }: { review: DeskReview }) {
   const t = useT();
-  const [isRejecting, setRejecting] = useState(false);
-  const decide = useDeskChange('reviewDecide', { done: 'desk.reviews.decided', then: () => setRejecting(false) });
+  /** The state in which it was when somebody began to say why: a colleague may decide meanwhile. */
+  const [rejectedFrom, setRejectedFrom] = useState<DeskReview['state'] | null>(null);
+  const decide = useDeskChange('reviewDecide', { done: 'desk.reviews.decided', then: () => setRejectedFrom(null) });
   return (
     <Actions $gap={3}>
       {from !== 'PUBLISHED' && (
@@ -110,11 +111,11 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
         </Button>
       )}
       {from !== 'REJECTED' && (
-        <Button variant="danger" onClick={() => setRejecting(true)}>
+        <Button variant="danger" onClick={() => setRejectedFrom(from)}>
           <FormattedMessage id={from === 'PUBLISHED' ? 'desk.reviews.takeDown' : 'desk.reviews.reject'} />
         </Button>
       )}
-      {isRejecting && (
+      {rejectedFrom && (
         <ReasonDialog
           title={t('desk.reviews.reject')}
           text={t('desk.reviews.rejectText')}
@@ -122,8 +123,8 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
           hint={t('desk.reasonInternal')}
           confirm={t('desk.reviews.reject')}
           isBusy={decide.isPending}
-          onConfirm={(reason) => decide.mutate({ id, from, to: 'REJECTED', reason })}
-          onClose={() => setRejecting(false)}
+          onConfirm={(reason) => decide.mutate({ id, from: rejectedFrom, to: 'REJECTED', reason })}
+          onClose={() => setRejectedFrom(null)}
         />
       )}
     </Actions>
