@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@souk/contract/desk';
+import type { DeskInput, DeskOrder } from '@souk/contract/desk';
 import { unsentPieces } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { typedSince } from '@souk/state/typed-since';
@@ -54,17 +54,25 @@ export function ShipForm({ order, onSent }: Props) {
   const { typed, setTyped, hasChanged, accept, forget } = useTypedPieces(lines, number.trim() !== '');
   const isPart = wantsPart || hasChanged;
   const [isChecked, setChecked] = useState(false);
+  const [parcelsBefore, setParcelsBefore] = useState(0);
+  const empty = (sent: DeskInput<'ship'>) => {
+    setNumber((now) => typedSince(sent.number, now.trim()));
+    setTrackingUrl((now) => typedSince(sent.trackingUrl ?? '', now.trim()));
+    setPart(false);
+    setChecked(false);
+    forget();
+  };
   const ship = useDeskChange('ship', {
     done: 'desk.ship.done',
     then: (_done, sent) => {
       onSent();
-      setNumber((now) => typedSince(sent.number, now.trim()));
-      setTrackingUrl((now) => typedSince(sent.trackingUrl ?? '', now.trim()));
-      setPart(false);
-      setChecked(false);
-      forget();
+      empty(sent);
     },
   });
+  // The answer was lost, and the parcel is there: pressed once more, the form would send what is left under the same number.
+  const lost = ship.isError ? ship.variables : null;
+  const hasArrived = order.parcels.slice(parcelsBefore).some((one) => one.number === lost?.number);
+  if (lost && hasArrived && number.trim() === lost.number) empty(lost);
   useUnsaved(number.trim() !== '' && !order.can.ship && !ship.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +80,9 @@ export function ShipForm({ order, onSent }: Props) {
     const items = piecesOf(lines, isPart ? typed : allPieces(lines));
     if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || items === null) return setChecked(true);
     const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
-    if (!ship.isPending) ship.mutate({ no: order.no, ...where, items });
+    if (ship.isPending) return;
+    setParcelsBefore(order.parcels.length);
+    ship.mutate({ no: order.no, ...where, items });
   };
   if (order.can.ship) {
     return order.parcels.length > 0 && order.can.ship === 'sent' ? null : (

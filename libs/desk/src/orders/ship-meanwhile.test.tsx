@@ -1,3 +1,4 @@
+import { ApiError } from '@souk/api-client';
 import type { DeskOrder } from '@souk/contract/desk';
 import { QueryClient } from '@souk/query';
 import { aDeskOrder, aDeskOrderLine, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
@@ -17,7 +18,7 @@ const parcelOf = (id: number, number: string) => ({
 });
 
 /** Opens an order of which three pieces wait. `sendOne`: a colleague, or the press, sends one of them. */
-const open = async () => {
+const open = async (answer: () => true = () => true) => {
   const can = { ship: null, deliver: 'notSent', cancel: null, refund: null, address: null } as const;
   let order: DeskOrder = aDeskOrder({ no: 'PT1-1', status: 'paid', lines: [aDeskOrderLine({ id: 7, num: 3 })], can });
   const send = (number: string) => {
@@ -34,7 +35,7 @@ const open = async () => {
       orders: async () => ({ list: [], total: 0, pages: 1, pageNum: 1, limit: 2, toShip: 0 }),
       ship: async ({ number }) => {
         send(number);
-        return true;
+        return answer();
       },
     },
   });
@@ -101,4 +102,17 @@ test('[DESK-03] after a part is sent the form is empty for the next parcel of th
   expect(pieces()).toBeNull();
   await userEvent.click(await screen.findByRole('checkbox', { name: /part/i }));
   await waitFor(() => expect(pieces()).toHaveValue('2'));
+});
+
+test('[DESK-03] a parcel whose answer was lost, and which is there, is not sent once more under its number', async () => {
+  const { api } = await open(() => {
+    throw new ApiError({ code: 502 });
+  });
+  await userEvent.type(carrier(), 'UPS');
+  await userEvent.type(number(), '1Z{Enter}');
+  await screen.findByText(/^Sent by DHL, 1Z/);
+  await waitFor(() => expect(number()).toHaveValue(''));
+  await userEvent.type(number(), '{Enter}');
+  expect(number()).toHaveAccessibleDescription('Enter the tracking number');
+  expect(api.inputsOf('desk.ship')).toHaveLength(1);
 });
