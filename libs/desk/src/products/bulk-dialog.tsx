@@ -1,11 +1,11 @@
 import { isRefused } from '@souk/api-client';
 import { bulkProductsMost, type DeskInput } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { toastsStore, useSay } from '@souk/state';
+import { toastsStore, useApi, useSay } from '@souk/state';
 import { Dialog, Notice, Stack } from '@souk/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
-import { useDeskChange } from '../parts/use-desk';
+import { useDesk, useDeskChange } from '../parts/use-desk';
 import type { ChosenProduct } from './use-chosen-products';
 
 /** Products that are about to be changed; `onDone` is told which ones were. */
@@ -39,6 +39,24 @@ export const partsOf = <P,>(products: readonly P[]): P[][] =>
     products.slice(at * bulkProductsMost, (at + 1) * bulkProductsMost),
   );
 
+/** A part that may have been changed, although no answer came, and what was asked for it. */
+type Unanswered = { part: readonly ChosenProduct[]; asked: string };
+
+/** By client, then by desk and call: whoever closes a dialog after a lost answer and opens it again asks for the same, not for more. */
+const unansweredByClient = new WeakMap<object, Map<string, Unanswered>>();
+
+const useUnanswered = (name: CallName) => {
+  const client = useApi();
+  const key = `${useDesk().merchantId} ${name}`;
+  const all = unansweredByClient.get(client) ?? new Map<string, Unanswered>();
+  unansweredByClient.set(client, all);
+  return {
+    read: () => all.get(key),
+    note: (one: Unanswered) => void all.set(key, one),
+    forget: () => void all.delete(key),
+  };
+};
+
 /**
  * Changes several products, as many by one call as it takes: what was refused stays with its reason, and the dialog closes once nothing
  * was. A dialog that is closed meanwhile ends it after the call that runs;
@@ -56,13 +74,13 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
   }, []);
   useUnsaved(progress !== null);
   const change = useDeskChange(name, { done: null });
-  /** A part that may have been changed, although no answer came, and what was asked for it. */
-  const unanswered = useRef<{ part: readonly ChosenProduct[]; asked: string } | null>(null);
+  const unanswered = useUnanswered(name);
   /** That part comes first again, as its products were seen then: asked for as before, the server makes it once. */
   const partsFor = (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
-    const { part, asked } = unanswered.current ?? { part: [] };
-    if (asked !== JSON.stringify(inputOf(part))) return partsOf(products);
+    const { part, asked } = unanswered.read() ?? { part: [] };
     const ids = part.map(({ id }) => id);
+    const isChosen = ids.every((id) => products.some((product) => product.id === id));
+    if (!isChosen || asked !== JSON.stringify(inputOf(part))) return partsOf(products);
     return [part, ...partsOf(products.filter(({ id }) => !ids.includes(id)))];
   };
   const run = async (inputOf: (part: readonly ChosenProduct[]) => DeskInput<K>) => {
@@ -73,9 +91,9 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
       for (const part of partsFor(inputOf)) {
         if (!isOpen.current) break;
         setProgress({ done: done.length + left.length, total: products.length });
-        unanswered.current = { part, asked: JSON.stringify(inputOf(part)) };
+        unanswered.note({ part, asked: JSON.stringify(inputOf(part)) });
         const result = await change.mutateAsync(inputOf(part));
-        unanswered.current = null;
+        unanswered.forget();
         done.push(...result.done);
         changed.push(...result.changed);
         left.push(...result.refused.map(({ id, message }) => ({ id, message, name: names.get(id) ?? '' })));
@@ -83,7 +101,7 @@ export const useBulkChange = <K extends CallName>(name: K, { products, onDone, o
     } catch (error) {
       // `useDeskChange` says so over the page; what was changed before stays
       hasFailed = true;
-      if (isRefused(error)) unanswered.current = null;
+      if (isRefused(error)) unanswered.forget();
     }
     setProgress(null);
     setRefused(left);

@@ -26,9 +26,12 @@ const open = async (
     const [products, setProducts] = useState(begin);
     const onDone = (ids: readonly number[]) =>
       setProducts((now) => now.filter(({ id }) => !ids.includes(id)).map(readAnew));
+    const [isOpen, setOpen] = useState(true);
     return (
       <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
-        <Bulk products={products} onDone={onDone} onClose={() => {}} />
+        <button onClick={() => setOpen(!isOpen)}>Open</button>
+        <button onClick={() => setProducts(productsOf(2).slice(1))}>Choose another</button>
+        {isOpen && <Bulk products={products} onDone={onDone} onClose={() => {}} />}
       </DeskContext>
     );
   };
@@ -88,5 +91,31 @@ describe('[DESK-06] products that are changed together, of which an answer is lo
     const sent = api.inputsOf('desk.productsStock') as DeskInput<'productsStock'>[];
     expect(sent[2]).toEqual(sent[1]);
     expect(sent[3]?.products.map(({ id }) => id)).toEqual([1, ...Array.from({ length: 50 }, (_, at) => at + 401)]);
+  });
+
+  test.each([
+    ['the same', false, [[1], [1]]],
+    ['another one', true, [[1], [2]]],
+  ])('are asked for as before in a dialog that is opened anew for %s', async (_what, isOther, ids) => {
+    let tries = 0;
+    const api = fakeApi({
+      desk: {
+        productsStock: async ({ products }) =>
+          (tries += 1) === 1 ? lost() : { done: products.map(({ id }) => Number(id)), changed: [], refused: [] },
+      },
+    });
+    await open(StockOfProducts, api, { begin: productsOf(1), readAnew: (product) => ({ ...product, version: 4 }) });
+    const press = async (at: number) => {
+      await userEvent.type(screen.getByRole('textbox', { name: /^How many more or fewer/ }), '5');
+      await userEvent.click(screen.getByRole('button', { name: 'Change the stock of 1 product' }));
+      await waitFor(() => expect(tries).toBe(at));
+    };
+    await press(1);
+    for (const name of ['Open', ...(isOther ? ['Choose another'] : []), 'Open'])
+      await userEvent.click(screen.getByText(name));
+    await press(2);
+    const sent = api.inputsOf('desk.productsStock') as DeskInput<'productsStock'>[];
+    expect(sent.map(({ products }) => products.map(({ id }) => id))).toEqual(ids);
+    if (!isOther) expect(sent[1]).toEqual(sent[0]);
   });
 });
