@@ -43,6 +43,8 @@ test('[DESK-44] points are taken with a reason, never more than there are or tha
   await userEvent.clear(amount);
   await userEvent.type(amount, '-20');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Given twice');
+  // the page is not left without asking
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   await send();
   expect(api.inputsOf('desk.customerPoints')).toEqual([{ key: 'lena', amount: -20, reason: 'Given twice' }]);
   expect(screen.queryByRole('dialog')).toBeNull();

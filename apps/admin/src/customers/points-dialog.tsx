@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { pointsAdjustMost } from '@souk/contract/desk';
-import { DialogButtons, useDesk, useDeskChange } from '@souk/desk';
+import { DialogButtons, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { pointsMost } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
@@ -38,6 +38,7 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
       else say.failed(error);
     },
   });
+  useUnsaved((typed + reason).trim() !== '' && !change.isPending);
   const amount = amountOf(typed.trim().replace('−', '-'));
   const wrong = () => {
     if (Number.isNaN(amount)) return t('admin.customers.pointsWrong');

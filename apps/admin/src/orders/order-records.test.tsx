@@ -77,6 +77,8 @@ describe('[DESK-52] beside an order', () => {
     await userEvent.click(send);
     expect(within(dialog).getByText('Write a message')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Subject/ }), 'Votre colis');
+    // the page is not left without asking
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Message/ }), 'Quel étage ?');
     await userEvent.click(send);
     expect(api.inputsOf('desk.orderTicket')).toEqual([{ no, subject: 'Votre colis', message: 'Quel étage ?' }]);

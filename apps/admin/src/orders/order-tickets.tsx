@@ -1,5 +1,5 @@
 import type { OrderRecords } from '@souk/contract/desk';
-import { DialogButtons, Panel, RuledList, useDesk, useDeskChange } from '@souk/desk';
+import { DialogButtons, Panel, RuledList, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { Button, Dialog, Stack, TextAreaField, TextField } from '@souk/ui';
@@ -50,6 +50,7 @@ function AskDialog({ no, language, onClose }: AskProps) {
     done: 'admin.order.asked',
     then: ({ id }) => navigate(`/admin/tickets/${id}`),
   });
+  useUnsaved((subject + message).trim() !== '' && !ask.isPending && !ask.isSuccess);
   const missing = (text: string, id: string) => (isChecked && text.trim() === '' ? t(id) : null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Panel } from '../parts/layout';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { RefundWarning } from '../parts/refund-warning';
+import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 
 /** Ends an order, or says why it cannot be ended. */
@@ -15,6 +16,7 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
   const [asked, setAsked] = useState<'unpaid' | 'paid' | null>(null);
   const [message, setMessage] = useState('');
   const cancel = useDeskChange('cancel', { done: 'desk.cancel.done', then: () => setAsked(null) });
+  useUnsaved(asked !== null && message.trim() !== '' && !cancel.isPending);
   if (!may('orders.cancel')) return null;
   const from = order.status === 'unpaid' ? 'unpaid' : 'paid';
   return (

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { placeOf } from '../frame/desk-frame';
 import { UnsavedGuard } from '../parts/unsaved-guard';
 import { DeskContext } from '../parts/use-desk';
+import { ProductNew } from '../products/product-new';
+import { CancelOrder } from './cancel-order';
 import { RefundOrder } from './refund-order';
 import { ShipForm } from './ship-form';
 import { ShipPasted } from './ship-pasted';
@@ -23,6 +25,23 @@ test.each<[string, ReactNode, () => Promise<unknown>]>([
       await type(/^Why/, 'Broken');
     },
   ],
+  [
+    'why an order is cancelled',
+    <CancelOrder key="4" order={order} />,
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel and refund' }));
+      await type(/^Why/, 'Broken');
+    },
+  ],
+  [
+    'what the customer reads of that',
+    <CancelOrder key="5" order={order} />,
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel and refund' }));
+      await type(/^A few words/, 'We are sorry');
+    },
+  ],
+  ['an option of a new product', <ProductNew key="6" />, () => type(/^Choice 1 in English/, 'Size')],
 ])('[DESK-03] the page is not left without asking while %s is typed', async (_what, form, write) => {
   const Component = () => (
     <DeskContext value={placeOf(aDeskSelf('admin'), null)}>

@@ -2,6 +2,7 @@ import { useT } from '@souk/i18n';
 import { Dialog, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { DialogButtons } from './form-buttons';
+import { useUnsaved } from './unsaved-guard';
 
 type Props = {
   title: string;
@@ -34,6 +35,7 @@ export function ReasonDialog({
   const t = useT();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  useUnsaved(reason.trim() !== '' && !isBusy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setMissing(true);

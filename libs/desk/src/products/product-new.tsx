@@ -9,13 +9,15 @@ import { useUnsaved } from '../parts/unsaved-guard';
 import { noOption, type OptionText, readOptions, variantCount } from './option-values';
 import { missingWords, noWords, WordFields, wordsInput } from './word-fields';
 
+const noOptions: readonly OptionText[] = [noOption, noOption];
+
 /** A new product: words in both languages, pictures, options, one price and stock for all its variants at first. */
 export function ProductNew() {
   const t = useT();
   const { base, merchantId } = useDesk();
   const navigate = useNavigate();
   const [words, setWords] = useState(noWords);
-  const [options, setOptions] = useState<readonly OptionText[]>([noOption, noOption]);
+  const [options, setOptions] = useState(noOptions);
   const [price, setPrice] = useState('');
   const [stock, setStock] = useState('');
   const [owner, setOwner] = useState(0);
@@ -25,7 +27,8 @@ export function ProductNew() {
     done: 'desk.new.done',
     then: ({ id }) => navigate(`${base}/products/${id}`, { replace: true }),
   });
-  useUnsaved((words !== noWords || price !== '' || stock !== '') && !create.isPending && !create.isSuccess);
+  const isTyped = words !== noWords || options !== noOptions || price !== '' || stock !== '';
+  useUnsaved(isTyped && !create.isPending && !create.isSuccess);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readOptions(options);
