@@ -1,3 +1,4 @@
+import { priceMostCents } from '@souk/contract/desk';
 import { typedCents } from './cents';
 import type { ListFilters } from './list-url';
 
@@ -27,8 +28,11 @@ export const nameOf = (
 ): string | null =>
   chosen === undefined ? null : (options?.find(({ id }) => id === chosen)?.name ?? `${kind} ${chosen}`);
 
-/** The amount that an address carries in dollars, in cents; undefined: none. */
-export const amountIn = (text: string | undefined): number | undefined => typedCents(text ?? '') ?? undefined;
+/** The amount that an address carries in dollars, in cents, at most as much as anything costs; undefined: none. */
+export const amountIn = (text: string | undefined): number | undefined => {
+  const cents = typedCents(text ?? '');
+  return cents === null ? undefined : Math.min(cents, priceMostCents);
+};
 
 type SetOnly<T> = { [K in keyof T]?: NonNullable<T[K]> };
 

@@ -1,5 +1,9 @@
 import { useWantedSearch } from '@souk/router';
 
+/** As much as a list is searched for, in letters; and the last page there can be: the calls take no more. */
+export const searchMost = 100;
+const pageMost = 100_000;
+
 /** A column, or with `-` before it the same from the greatest down. */
 export type SortIn<Column extends string> = Column | `-${Column}`;
 
@@ -48,8 +52,8 @@ export const listIn = <Tab extends string, Column extends string = never>(
   names: readonly string[] = [],
 ): ListState<Tab, Column> => {
   const tab = tabs.find((one) => one === search.get('tab')) ?? (tabs[0] as Tab); // every list has a part
-  const q = search.get('q') ?? '';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const q = (search.get('q') ?? '').slice(0, searchMost);
+  const page = Math.min(pageMost, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
   const sort = sortIn(search.get('sort'), columns);
   const filters = Object.fromEntries(
     names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])),

@@ -3,7 +3,7 @@ import { useFieldOfAddress } from '@souk/state/field-of-address';
 import { Button, TextInput } from '@souk/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import type { ListUrl } from '../parts/list-url';
+import { type ListUrl, searchMost } from '../parts/list-url';
 import { useNarrow } from '../parts/use-narrow';
 
 type Props<Tab extends string> = { url: ListUrl<Tab>; label: string };
@@ -23,6 +23,7 @@ export function ListSearch<Tab extends string>({ url, label }: Props<Tab>) {
         type="search"
         name="q"
         defaultValue={url.q}
+        maxLength={searchMost}
         aria-label={label}
         placeholder={label}
         data-desk-search
