@@ -1,5 +1,6 @@
 import type { DeskView } from '@souk/contract/desk';
 import { aDeskSelf, aRefusal, fakeApi, renderRoute } from '@souk/testing';
+import { toastsStore } from '@souk/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeskContext } from '../parts/use-desk';
@@ -29,7 +30,7 @@ const open = async (at: string, views: DeskView[], save: () => Promise<{ id: num
         return answer;
       },
       viewDelete: async () => {
-        views.pop();
+        if (!views.pop()) throw aRefusal('NOT_FOUND');
         return true;
       },
     },
@@ -81,4 +82,14 @@ test('[DESK-39] a view is removed by a press', async () => {
   await userEvent.click(await within(nav).findByRole('button', { name: 'Remove the view To France' }));
   await waitFor(() => expect(within(nav).queryByRole('link')).toBeNull());
   expect(api.inputsOf('desk.viewDelete')).toEqual([{ id: 4 }]);
+});
+
+test('[DESK-39] a view that is removed in another window already is gone by the press, without an alarm', async () => {
+  const views = [late];
+  const { nav } = await open('/admin/orders', views);
+  const remove = await within(nav).findByRole('button', { name: 'Remove the view To France' });
+  views.pop();
+  await userEvent.click(remove);
+  await waitFor(() => expect(within(nav).queryByRole('link')).toBeNull());
+  expect(toastsStore.getState().toasts.map(({ kind }) => kind)).toEqual(['status']);
 });

@@ -1,6 +1,8 @@
+import { hasReason } from '@souk/api-client';
 import type { ViewedList } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { useSay } from '@souk/state';
 import { Button, chipLook, Cluster, IconButton } from '@souk/ui';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +20,11 @@ type Props = {
 export function SavedViews({ list, current }: Props) {
   const t = useT();
   const { data = [] } = useDeskQuery('views', {});
-  const remove = useDeskChange('viewDelete', { done: 'desk.views.removed' });
+  const say = useSay();
+  const done = 'desk.views.removed';
+  // Their other window may have removed it: what was wanted is so.
+  const failed = (error: unknown) => (hasReason(error, 'NOT_FOUND') ? say.done(done) : say.failed(error));
+  const remove = useDeskChange('viewDelete', { done, failed });
   const [isSaving, setSaving] = useState(false);
   const views = data.filter((view) => view.list === list);
   return (
