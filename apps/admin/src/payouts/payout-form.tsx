@@ -12,7 +12,7 @@ export function PayoutForm({ statement: { id, version, state } }: { statement: D
   const [paidOn, setPaidOn] = useState('');
   const [isMissing, setMissing] = useState(false);
   const pay = useDeskChange('statementPaid', { done: 'admin.payouts.paid' });
-  useUnsaved((ref !== '' || paidOn !== '') && !pay.isPending && !pay.isSuccess);
+  useUnsaved(state === 'due' && (ref !== '' || paidOn !== '') && !pay.isPending && !pay.isSuccess);
   if (state !== 'due' || !may('payouts.write')) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
