@@ -1,9 +1,9 @@
 import { ApiError } from './api-error';
 import { createRequestKeys } from './request-key';
 
-const world = (unansweredMs?: number) => {
+const world = () => {
   let made = 0;
-  const keys = createRequestKeys(() => `k${++made}`, unansweredMs);
+  const keys = createRequestKeys(() => `k${++made}`);
   const sent: string[] = [];
   const press = (input: object, ...answers: unknown[]) =>
     keys
@@ -37,18 +37,5 @@ describe('[DESK-27] what is wanted once has one key', () => {
     await press({ no: 'A' }, new ApiError({ code: 409, reason: 'REFUND_STATE_CHANGED' }));
     await press({ no: 'A' }, 1);
     expect(sent).toEqual(['k1', 'k2']);
-  });
-
-  test('after its time what was not answered is another wish', async () => {
-    const { sent, press } = world(60_000);
-    const lost = new ApiError({ code: 502 });
-    const time = jest.spyOn(Date, 'now').mockReturnValue(0);
-    await press({ no: 'A' }, lost);
-    time.mockReturnValue(59_000);
-    await press({ no: 'A' }, lost);
-    time.mockReturnValue(119_000);
-    await press({ no: 'A' }, 1);
-    expect(sent).toEqual(['k1', 'k1', 'k2']);
-    time.mockRestore();
   });
 });

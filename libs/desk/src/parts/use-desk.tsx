@@ -1,12 +1,13 @@
-import { createRequestKeys } from '@souk/api-client';
+import { createRequestKeys, type UnansweredKeys } from '@souk/api-client';
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { toastsStore, useApi, useSay } from '@souk/state';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
 import { deskQuery } from './desk-queries';
+import { createUnansweredKeys } from './unanswered-keys';
 
 /** Where somebody works: the platform's desk, or one merchant's. */
 export type DeskPlace = {
@@ -69,14 +70,14 @@ export const useDeskQuery = <K extends DeskCallName>(
   });
 };
 
-const unansweredMs = 3_600_000;
+const unansweredMs = 600_000;
 
-/** By client: a dialog that is opened anew after a lost answer asks for the same, not for more. After an hour it is a new wish. */
-const keysByClient = new WeakMap<object, ReturnType<typeof createRequestKeys>>();
+/** By client: a dialog that is closed and opened anew after a lost answer asks for the same, not for more; after ten minutes it is a new wish. */
+const unansweredByClient = new WeakMap<object, UnansweredKeys>();
 
-const keysOf = (client: object) => {
-  const keys = keysByClient.get(client) ?? createRequestKeys(undefined, unansweredMs);
-  keysByClient.set(client, keys);
+const unansweredOf = (client: object) => {
+  const keys = unansweredByClient.get(client) ?? createUnansweredKeys(unansweredMs);
+  unansweredByClient.set(client, keys);
   return keys;
 };
 
@@ -99,7 +100,8 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
   const { refusalText } = useRefusalText(merchantId);
   const queryClient = useQueryClient();
   const confirming = useConfirming();
-  const keys = keysOf(useApi());
+  const client = useApi();
+  const [keys] = useState(() => createRequestKeys(undefined, unansweredOf(client)));
   return useMutation({
     mutationFn: (input: DeskInput<K>) =>
       keys.run([merchantId, name, input], (idempotencyKey) =>
