@@ -1,14 +1,13 @@
 import type { Address } from '@souk/contract';
 import { FormattedMessage, useLocale } from '@souk/i18n';
-import { ruleResolver, useFormErrors, useSession } from '@souk/state';
+import { ruleResolver, useSession } from '@souk/state';
 import { AddressFields } from '@souk/state/address';
 import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Checkbox, from, Notice } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { useRefusedFocus } from '../parts/use-refused-focus';
 import { addressFormRules, inputOf, valuesOf, type AddressFormValues } from './address-values';
-import { AddressChanged, useAddressSave } from './use-address-save';
+import { useAddressSave } from './use-address-save';
 
 /** An address with the fields that its country needs. Source: spec 3, Address form; ACCT-02. */
 export function AddressForm({ address, onDone }: { address: Address | null; onDone: () => void }) {
@@ -22,39 +21,35 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
   });
   // Changes to one that is in the book are given up with the dialog: they would look as if they were saved.
   const { dropDraft } = useFormDraft(form, address ? null : 'address');
-  const save = useAddressSave(address, {
-    onChanged: (now) => form.reset(valuesOf(now, now.email, locale), { keepDirtyValues: true }),
-    onSaved: dropDraft,
-  });
-  const isChanged = save.error instanceof AddressChanged;
-  const errors = useFormErrors(form, isChanged ? null : save.error);
-  useRefusedFocus(form, save.error);
+  const { send, errorOf, trouble, isChanged } = useAddressSave(
+    { form, address },
+    {
+      onChanged: (now) => form.reset(valuesOf(now, now.email, locale), { keepDirtyValues: true }),
+      onSaved: dropDraft,
+    },
+  );
   return (
     <Form
       noValidate
-      onSubmit={form.handleSubmit((values) => save.mutate(inputOf(values, address?.id ?? null), { onSuccess: onDone }))}
+      onSubmit={form.handleSubmit((values) => send.mutate(inputOf(values, address?.id ?? null), { onSuccess: onDone }))}
     >
-      {isChanged && (
-        <Notice $tone="warn" role="alert">
-          <FormattedMessage id="address.changedMeanwhile" />
-        </Notice>
-      )}
-      {errors.whole && (
-        <Notice $tone="sale" role="alert">
-          {errors.whole}
-        </Notice>
-      )}
       <AddressFields
         register={form.register}
         values={form.watch()}
         setProvince={(province) => form.setValue('province', province)}
-        errorOf={errors.of}
+        errorOf={errorOf}
         hasEmail
       />
       <Checkbox {...form.register('isDefault')} disabled={address?.isDefault ?? false}>
         <FormattedMessage id="address.isDefault" />
       </Checkbox>
-      <Button type="submit" variant="primary" isBusy={save.isPending}>
+      {isChanged && (
+        <Notice $tone="warn" role="alert">
+          <FormattedMessage id="address.changedMeanwhile" />
+        </Notice>
+      )}
+      {trouble}
+      <Button type="submit" variant="primary" isBusy={send.isPending}>
         <FormattedMessage id="address.save" />
       </Button>
     </Form>

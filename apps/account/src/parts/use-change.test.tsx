@@ -3,19 +3,18 @@ import { toastsStore } from '@souk/state';
 import { renderPart } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atForm, useChange } from './use-change';
+import { useChange } from './use-change';
 
 const happened: string[] = [];
 beforeEach(() => void happened.splice(0));
 
-function Thing({ call, failed }: { call: () => Promise<string>; failed?: () => void }) {
+function Thing({ call }: { call: () => Promise<string> }) {
   const list = useQuery({ queryKey: ['things', 'list'], queryFn: async () => happened.push('read') });
   const change = useChange({
     call,
     done: 'address.saved',
     stale: [['things']],
     then: (answer) => happened.push(`then ${answer}`),
-    ...(failed ? { failed } : {}),
   });
   return <button onClick={() => change.mutate()}>{list.isSuccess ? 'Change' : 'Wait'}</button>;
 }
@@ -56,12 +55,4 @@ test('a failure is said, and nothing is read anew', async () => {
   await press();
   await waitFor(() => expect(said()).toEqual(['alert']));
   expect(happened).toEqual(['read']);
-});
-
-test('a form that tells of its failure itself has none over the page', async () => {
-  const call = jest.fn(() => Promise.reject(new Error('away')));
-  renderPart(<Thing call={call} failed={atForm} />);
-  await press();
-  await waitFor(() => expect(call).toHaveBeenCalled());
-  expect(said()).toEqual([]);
 });

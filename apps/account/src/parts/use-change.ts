@@ -3,11 +3,11 @@ import { useMutation, useQueryClient, type QueryKey } from '@souk/query';
 import { useSay } from '@souk/state';
 import { useState } from 'react';
 
-interface Change<Input, Answer> {
+export interface Change<Input, Answer> {
   /** `once`: the key of what is wanted, the same until the server answers: a press after a lost answer changes nothing twice. */
   call: (input: Input, once: Required<Pick<CallOptions, 'idempotencyKey'>>) => Promise<Answer>;
-  /** Message id of what is said when the server agreed. */
-  done: string | ((input: Input) => string);
+  /** Message id of what is said when the server agreed. Absent: what comes `then` tells of it. */
+  done?: string | ((input: Input) => string);
   values?: Record<string, string | number>;
   /** What happens as soon as the server has it: before anything is read anew, also when its page was left. */
   sent?: (answer: Answer, input: Input) => void;
@@ -15,12 +15,9 @@ interface Change<Input, Answer> {
   stale: readonly QueryKey[];
   /** What comes after that. */
   then?: (answer: Answer, input: Input) => unknown;
-  /** Absent: a failure is said over the page. A form that tells of it itself gives `atForm`. */
+  /** Absent: a failure is said over the page. A form tells of it itself: `useFormChange`. */
   failed?: (error: unknown) => void;
 }
-
-/** A failure that the form shows where it is: nothing is said over the page. */
-export const atForm = () => undefined;
 
 /** Changes something on the server, says so in the shopper's language, and has everything it touched read anew. */
 export const useChange = <Input = void, Answer = unknown>(change: Change<Input, Answer>) => {
@@ -32,7 +29,7 @@ export const useChange = <Input = void, Answer = unknown>(change: Change<Input, 
     mutationFn: (input: Input) => keys.run(input, (idempotencyKey) => call(input, { idempotencyKey })),
     onSuccess: async (answer, input) => {
       sent?.(answer, input);
-      say.done(typeof done === 'string' ? done : done(input), values);
+      if (done) say.done(typeof done === 'string' ? done : done(input), values);
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       await then?.(answer, input);
     },

@@ -1,11 +1,12 @@
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, type SessionUser, useApi, useFormErrors, useSay, useSession } from '@souk/state';
+import { type FormRule, ruleResolver, type SessionUser, useApi, useSay, useSession } from '@souk/state';
 import { saveText } from '@souk/state/save-file';
 import { Button, Card, SectionTitle, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { useFormChange } from '../parts/use-form-change';
 
 /** The shopper's data: to take along, and to have deleted. Source: docs/expectations, A5. */
 export function OwnData() {
@@ -51,7 +52,6 @@ type Values = { confirm: string };
 
 function DeleteAccount() {
   const api = useApi();
-  const say = useSay();
   const navigate = useNavigate();
   const { user } = useSession();
   const [contact, wrong] = contactOf(user);
@@ -63,16 +63,15 @@ function DeleteAccount() {
     },
   ];
   const form = useForm<Values>({ defaultValues: { confirm: '' }, resolver: ruleResolver(rules) });
-  const remove = useMutation({
-    mutationFn: ({ confirm }: Values) => api.users.delete({ confirm: confirm.trim() }),
+  const { send, errorOf, trouble } = useFormChange(form, {
+    call: ({ confirm }: Values) => api.users.delete({ confirm: confirm.trim() }),
     // Signing out ends the tokens and empties the page.
-    onSuccess: () => navigate('/logout'),
-    onError: say.failed,
+    then: () => navigate('/logout'),
+    stale: [],
   });
-  const errors = useFormErrors(form, remove.error);
   return (
     <Card as="section">
-      <Stack as="form" $gap={4} noValidate onSubmit={form.handleSubmit((values) => remove.mutate(values))}>
+      <Stack as="form" $gap={4} noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))}>
         <SectionTitle>
           <FormattedMessage id="data.deleteTitle" />
         </SectionTitle>
@@ -83,11 +82,12 @@ function DeleteAccount() {
           {...form.register('confirm')}
           label={<FormattedMessage id="data.confirm" values={{ email: contact }} />}
           autoComplete="off"
-          error={errors.of('confirm')}
+          error={errorOf('confirm')}
           isRequired
         />
+        {trouble}
         <Line>
-          <Button type="submit" variant="danger" isBusy={remove.isPending}>
+          <Button type="submit" variant="danger" isBusy={send.isPending}>
             <FormattedMessage id="data.delete" />
           </Button>
         </Line>

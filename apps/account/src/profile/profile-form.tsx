@@ -1,16 +1,17 @@
 import type { UserInfo } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { ruleResolver, useApi, useFormErrors, type FormRule } from '@souk/state';
+import { ruleResolver, useApi, type FormRule } from '@souk/state';
 import { Button, Card, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { FormShape } from '../parts/feedback/shapes';
 import { userQueries } from '../parts/user.queries';
-import { useRefusedFocus } from '../parts/use-refused-focus';
+import { useChange } from '../parts/use-change';
+import { useFormChange } from '../parts/use-form-change';
 import { AvatarPicker } from './avatar-picker';
-import { useProfile } from './use-profile';
+import { useProfileChange } from './use-profile';
 
 /** Picture, name, e-mail and phone. Source: ACCT-01. */
 export function ProfileForm() {
@@ -42,15 +43,15 @@ const rules: readonly FormRule<Values>[] = [
 const valuesOf = ({ nickname, phone }: UserInfo): Values => ({ nickname, phone: phone ?? '' });
 
 function Fields({ info }: { info: UserInfo }) {
-  const profile = useProfile();
+  const change = useProfileChange();
+  const picture = useChange(change);
   const form = useForm<Values>({
     values: valuesOf(info),
     // What another tab changed meanwhile is shown, but takes nothing that is typed.
     resetOptions: { keepDirtyValues: true },
     resolver: ruleResolver(rules),
   });
-  const errors = useFormErrors(form, profile.error);
-  useRefusedFocus(form, profile.error);
+  const { send, errorOf, trouble } = useFormChange(form, change);
   const { dirtyFields } = form.formState;
   /** Only what was changed here: what another tab changed meanwhile is not saved over. */
   const save = ({ nickname, phone }: Values) => {
@@ -58,15 +59,15 @@ function Fields({ info }: { info: UserInfo }) {
       ...(dirtyFields.nickname || !dirtyFields.phone ? { nickname } : {}),
       ...(dirtyFields.phone ? { phone: phone || null } : {}),
     };
-    profile.mutate(changes, { onSuccess: (saved) => form.reset(valuesOf(saved)) });
+    send.mutate(changes, { onSuccess: (saved) => form.reset(valuesOf(saved)) });
   };
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit(save)}>
       <AvatarPicker
         avatar={info.avatar}
         name={info.nickname}
-        isSaving={profile.isPending}
-        onChange={(avatar) => profile.mutate({ avatar })}
+        isSaving={picture.isPending}
+        onChange={(avatar) => picture.mutate({ avatar })}
       />
       <TextField
         {...form.register('nickname')}
@@ -74,7 +75,7 @@ function Fields({ info }: { info: UserInfo }) {
         hint={<FormattedMessage id="profile.nicknameHint" />}
         autoComplete="nickname"
         maxLength={60}
-        error={errors.of('nickname')}
+        error={errorOf('nickname')}
         isRequired
       />
       {info.email && (
@@ -94,9 +95,10 @@ function Fields({ info }: { info: UserInfo }) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={32}
-        error={errors.of('phone')}
+        error={errorOf('phone')}
       />
-      <Save type="submit" variant="primary" isBusy={profile.isPending}>
+      {trouble}
+      <Save type="submit" variant="primary" isBusy={send.isPending}>
         <FormattedMessage id="profile.save" />
       </Save>
     </Stack>

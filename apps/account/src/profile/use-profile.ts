@@ -1,29 +1,23 @@
-import { fieldErrorsOf } from '@souk/api-client';
 import type { UserInfo } from '@souk/contract';
-import { useMutation, useQueryClient } from '@souk/query';
-import { sessionStore, useApi, useSay } from '@souk/state';
+import { useQueryClient } from '@souk/query';
+import { sessionStore, useApi } from '@souk/state';
 import { userQueries } from '../parts/user.queries';
 
 type Changes = { nickname?: string; avatar?: string | null; phone?: string | null };
 
-/** Saves the profile; header and menu show it at once. Source: ACCT-01. */
-export const useProfile = () => {
+/** The change that saves some of the profile; header and menu show it at once. Source: ACCT-01. */
+export const useProfileChange = () => {
   const api = useApi();
-  const say = useSay();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (changes: Changes) => api.users.edit(changes),
-    onSuccess: (info) => {
+  return {
+    call: (changes: Changes) => api.users.edit(changes),
+    done: 'profile.saved',
+    sent: (info: UserInfo) => {
       queryClient.setQueryData(userQueries(api).info().queryKey, info);
       showInHeader(info);
-      say.done('profile.saved');
     },
-    onError: (error) => {
-      const { nickname, phone } = fieldErrorsOf(error);
-      // The form says it at the field.
-      if (!nickname && !phone) say.failed(error);
-    },
-  });
+    stale: [],
+  };
 };
 
 const showInHeader = ({ nickname, avatar, phone }: UserInfo) => {

@@ -3,16 +3,15 @@ import { refundRemarkMaxLength, refundRules, type RefundValues } from '@souk/dom
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useFormErrors, useSession } from '@souk/state';
+import { type FormRule, ruleResolver, useApi, useSession } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
-import { Button, Card, Notice, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
+import { Button, Card, RadioGroup, SelectField, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { orderKey } from '../parts/order/order-key';
 import { PicturePicker } from '../parts/pictures/picture-picker';
 import { ChoicesError } from '../parts/choices-error';
-import { atForm, useChange } from '../parts/use-change';
-import { useRefusedFocus } from '../parts/use-refused-focus';
+import { useFormChange } from '../parts/use-form-change';
 import { Estimate } from './estimate';
 import type { Wanted } from './refund-estimate';
 import { RefundLines } from './refund-lines';
@@ -39,7 +38,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
   // How many pieces may go back can be another number by then.
   const { dropDraft } = useFormDraft(form, `refund.${offer.orderNo}`, ['wanted']);
   const wanted = form.watch('wanted');
-  const ask = useChange({
+  const { send, errorOf, trouble } = useFormChange(form, {
     call: ({ type, wanted: chosen, text, explain, pics }: Values, once) =>
       api.refunds.create(
         {
@@ -56,18 +55,10 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
     sent: dropDraft,
     stale: refundsStale,
     then: ({ refundOrderNo }) => navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest })),
-    failed: atForm,
   });
-  const errors = useFormErrors(form, ask.error);
-  useRefusedFocus(form, ask.error);
   return (
     <Sheet>
-      <Stack as="form" noValidate $gap={6} onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
-        {errors.whole && (
-          <Notice $tone="sale" role="alert">
-            {errors.whole}
-          </Notice>
-        )}
+      <Stack as="form" noValidate $gap={6} onSubmit={form.handleSubmit((values) => send.mutate(values))}>
         <Controller
           control={form.control}
           name="wanted"
@@ -76,7 +67,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
               lines={offer.orderInfoList}
               wanted={value}
               onChange={onChange}
-              error={errors.of('wanted')}
+              error={errorOf('wanted')}
               ref={ref}
             />
           )}
@@ -102,7 +93,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           // A reason of before is there earlier than the list that it is chosen from.
           value={form.watch('text')}
           label={<FormattedMessage id="refunds.reason" />}
-          error={errors.of('text')}
+          error={errorOf('text')}
           isRequired
         >
           <option value="">{t('refunds.reasonChoose')}</option>
@@ -117,7 +108,7 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
           hint={<FormattedMessage id="refunds.remarkHint" values={{ max: refundRemarkMaxLength }} />}
           maxLength={refundRemarkMaxLength}
           rows={3}
-          error={errors.of('explain')}
+          error={errorOf('explain')}
         />
         {/* Pictures belong to an account. */}
         {!isGuest && (
@@ -130,14 +121,15 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
                 model="refund"
                 pictures={value}
                 onChange={onChange}
-                error={errors.of('pics')}
+                error={errorOf('pics')}
               />
             )}
           />
         )}
+        {trouble}
         <Foot>
           <Estimate offer={offer} wanted={wanted} />
-          <Button type="submit" variant="primary" isBusy={ask.isPending}>
+          <Button type="submit" variant="primary" isBusy={send.isPending}>
             <FormattedMessage id="refunds.ask" />
           </Button>
         </Foot>

@@ -1,12 +1,12 @@
 import type { Refund } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { type FormRule, ruleResolver, useApi } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Card, from, SectionTitle, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { orderKey } from '../parts/order/order-key';
-import { useChange } from '../parts/use-change';
+import { useFormChange } from '../parts/use-form-change';
 import { refundsStale } from './refund.queries';
 
 type Values = { expressName: string; trackingNumber: string };
@@ -24,14 +24,13 @@ export function ReturnParcel({ refund: { refundOrderNo, merOrderNo, returnAddres
     resolver: ruleResolver(rules),
   });
   const { dropDraft } = useFormDraft(form, `parcel.${refundOrderNo}`);
-  const send = useChange({
+  const { send, errorOf, trouble } = useFormChange(form, {
     call: (values: Values, once) =>
       api.refunds.returning({ refundOrderNo, ...values }, { ...orderKey(merOrderNo), ...once }),
     done: 'refunds.parcelSaved',
     sent: dropDraft,
     stale: refundsStale,
   });
-  const errors = useFormErrors(form, send.error);
   return (
     <Card>
       <Form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))}>
@@ -46,16 +45,17 @@ export function ReturnParcel({ refund: { refundOrderNo, merOrderNo, returnAddres
           {...form.register('expressName')}
           label={<FormattedMessage id="refunds.carrier" />}
           maxLength={100}
-          error={errors.of('expressName')}
+          error={errorOf('expressName')}
           isRequired
         />
         <TextField
           {...form.register('trackingNumber')}
           label={<FormattedMessage id="refunds.tracking" />}
           maxLength={60}
-          error={errors.of('trackingNumber')}
+          error={errorOf('trackingNumber')}
           isRequired
         />
+        {trouble}
         <Button type="submit" variant="primary" isBusy={send.isPending}>
           <FormattedMessage id="refunds.parcelSend" />
         </Button>
@@ -79,7 +79,7 @@ const Form = styled.form`
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :is(h2, p, address, button) {
+    & > :is(h2, p, address, button, [role='alert']) {
       grid-column: 1 / -1;
     }
   }

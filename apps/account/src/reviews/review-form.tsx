@@ -1,15 +1,14 @@
 import type { PendingReview } from '@souk/contract';
 import { reviewMaxLength, reviewRules, type ReviewValues } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { ruleResolver, useApi } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Card, RatingInput, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { ordersKey } from '../parts/order/order.queries';
 import { PicturePicker } from '../parts/pictures/picture-picker';
-import { useChange } from '../parts/use-change';
-import { useRefusedFocus } from '../parts/use-refused-focus';
+import { useFormChange } from '../parts/use-form-change';
 import { ReviewedProduct } from './reviewed-product';
 
 type Values = Omit<ReviewValues, 'pics'> & { pics: string[] };
@@ -23,7 +22,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     resolver: ruleResolver<Values>(reviewRules),
   });
   const { dropDraft } = useFormDraft(form, `review.${line.id}`);
-  const send = useChange({
+  const { send, errorOf, trouble } = useFormChange(form, {
     call: ({ productScore, serviceScore, comment, pics }: Values, once) =>
       api.reviews.create(
         { orderNo: line.merOrderNo, orderInfoId: line.id, productScore, serviceScore, comment, pics },
@@ -34,8 +33,6 @@ export function ReviewForm({ line }: { line: PendingReview }) {
     sent: dropDraft,
     stale: [['reviews'], ordersKey],
   });
-  const errors = useFormErrors(form, send.error);
-  useRefusedFocus(form, send.error);
   const stars = [1, 2, 3, 4, 5].map((value) => t('stars.label', { value }));
   const score = (name: 'productScore' | 'serviceScore', label: string) => (
     <Controller
@@ -48,7 +45,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
           value={value}
           onChange={onChange}
           labels={stars}
-          error={errors.of(name)}
+          error={errorOf(name)}
           ref={ref}
         />
       )}
@@ -68,7 +65,7 @@ export function ReviewForm({ line }: { line: PendingReview }) {
           hint={<FormattedMessage id="reviews.textHint" values={{ max: reviewMaxLength }} />}
           maxLength={reviewMaxLength}
           rows={4}
-          error={errors.of('comment')}
+          error={errorOf('comment')}
           isRequired
         />
         <Controller
@@ -80,10 +77,11 @@ export function ReviewForm({ line }: { line: PendingReview }) {
               model="review"
               pictures={value}
               onChange={onChange}
-              error={errors.of('pics')}
+              error={errorOf('pics')}
             />
           )}
         />
+        {trouble}
         <Send type="submit" variant="primary" isBusy={send.isPending}>
           <FormattedMessage id="reviews.send" />
         </Send>

@@ -167,8 +167,20 @@ describe('writing a review', () => {
     await star('Customer service', 1);
     await userEvent.type(screen.getByLabelText('Your review'), 'No.');
     await send();
-    await waitFor(() => expect(toast()).toEqual(['Already reviewed']));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Already reviewed');
     expect(screen.getByLabelText('Your review')).toHaveValue('No.');
+  });
+
+  test('[ACCT-06] a refused text is told at its field alone', async () => {
+    const refused = aRefusal('FIELDS_INVALID', { message: 'Too long', data: { fields: { comment: 'Too long' } } });
+    await write({ reviews: { pending: async () => page([aLine()]), create: () => Promise.reject(refused) } });
+    await screen.findByRole('region', { name: 'Linen shirt' });
+    await star('Product quality', 1);
+    await star('Customer service', 1);
+    await userEvent.type(screen.getByLabelText('Your review'), 'No.');
+    await send();
+    expect(await screen.findByText('Too long')).toBeVisible();
+    expect(toast()).toEqual([]);
   });
 });
 

@@ -3,12 +3,12 @@ import { ticketMessageMaxLength, ticketPath, ticketSubjectMaxLength } from '@sou
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { type FormRule, ruleResolver, useApi } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
-import { Button, Dialog, Notice, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
+import { Button, Dialog, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { ChoicesError } from '../parts/choices-error';
-import { atForm, useChange } from '../parts/use-change';
+import { useFormChange } from '../parts/use-form-change';
 import { TicketPictures } from './ticket-pictures';
 import { ticketQueries, ticketsKey } from '../parts/ticket.queries';
 
@@ -38,7 +38,7 @@ export function NewTicket({ about, onClose }: Props) {
     resolver: ruleResolver(rules),
   });
   const { dropDraft } = useFormDraft(form, `ticket.${about ? keyOf(about) : 'any'}`);
-  const save = useChange({
+  const { send, errorOf, trouble } = useFormChange(form, {
     call: ({ about: chosen, categoryId, ...rest }: Values, once) =>
       api.tickets.save({ ...rest, categoryId: Number(categoryId), ...associationOf(chosen) }, once),
     done: 'tickets.sent',
@@ -46,18 +46,11 @@ export function NewTicket({ about, onClose }: Props) {
     stale: [ticketsKey],
     // Back leads to the list, and not to an empty question over it.
     then: ({ id }) => navigate(ticketPath(id), { replace: true }),
-    failed: atForm,
   });
-  const errors = useFormErrors(form, save.error);
   const isListed = !about || things.some((thing) => keyOf(thing) === keyOf(about));
   return (
     <Dialog title={t('tickets.newTitle')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
-      <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit((values) => save.mutate(values))}>
-        {errors.whole && (
-          <Notice $tone="sale" role="alert">
-            {errors.whole}
-          </Notice>
-        )}
+      <Stack as="form" noValidate $gap={5} onSubmit={form.handleSubmit((values) => send.mutate(values))}>
         <ChoicesError queries={[categories, associated]} />
         <Controller
           control={form.control}
@@ -66,7 +59,7 @@ export function NewTicket({ about, onClose }: Props) {
             <SelectField
               {...field}
               label={<FormattedMessage id="tickets.category" />}
-              error={errors.of('categoryId')}
+              error={errorOf('categoryId')}
               isRequired
               data-autofocus
             >
@@ -102,7 +95,7 @@ export function NewTicket({ about, onClose }: Props) {
           {...form.register('subject')}
           label={<FormattedMessage id="tickets.subject" />}
           maxLength={ticketSubjectMaxLength}
-          error={errors.of('subject')}
+          error={errorOf('subject')}
           isRequired
         />
         <TextAreaField
@@ -110,15 +103,18 @@ export function NewTicket({ about, onClose }: Props) {
           label={<FormattedMessage id="tickets.message" />}
           maxLength={ticketMessageMaxLength}
           rows={5}
-          error={errors.of('message')}
+          error={errorOf('message')}
           isRequired
         />
         <Controller
           control={form.control}
           name="attachments"
-          render={({ field: { value, onChange } }) => <TicketPictures pictures={value} onChange={onChange} />}
+          render={({ field: { value, onChange } }) => (
+            <TicketPictures pictures={value} onChange={onChange} error={errorOf('attachments')} />
+          )}
         />
-        <Button type="submit" variant="primary" isBusy={save.isPending}>
+        {trouble}
+        <Button type="submit" variant="primary" isBusy={send.isPending}>
           <FormattedMessage id="tickets.send" />
         </Button>
       </Stack>

@@ -2,12 +2,12 @@ import type { Ticket, TicketStatus } from '@souk/contract';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { type FormRule, ruleResolver, useApi, useFormErrors } from '@souk/state';
+import { type FormRule, ruleResolver, useApi } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
 import { typedSince } from '@souk/state/typed-since';
 import { Button, ButtonLink, Cluster, Notice, Stack, TextAreaField } from '@souk/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { useChange } from '../parts/use-change';
+import { useFormChange } from '../parts/use-form-change';
 import { TicketPictures } from './ticket-pictures';
 import { ticketsKey } from '../parts/ticket.queries';
 import { newTicketHref } from './ticket.url';
@@ -31,7 +31,11 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
       attachments: now.attachments.filter((one) => !attachments?.includes(one)),
     };
   };
-  const reply = useChange({
+  const {
+    send: reply,
+    errorOf,
+    trouble,
+  } = useFormChange(form, {
     call: (values: Partial<Values> & { toStatus?: TicketStatus }, once) => api.tickets.reply({ id, ...values }, once),
     done: ({ toStatus }) => (toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied'),
     sent: (_event, input) => keepDraft(unsent(input)),
@@ -39,7 +43,6 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
     then: (_event, input) => input.message !== undefined && form.reset(unsent(input)),
   });
   const isClosing = reply.isPending && reply.variables.toStatus === 'CLOSED';
-  const errors = useFormErrors(form, reply.error);
   if (!canReply) {
     return (
       <Notice>
@@ -58,14 +61,17 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
         hint={status === 'CLOSED' ? <FormattedMessage id="tickets.reopens" /> : null}
         maxLength={ticketMessageMaxLength}
         rows={4}
-        error={errors.of('message')}
+        error={errorOf('message')}
         isRequired
       />
       <Controller
         control={form.control}
         name="attachments"
-        render={({ field: { value, onChange } }) => <TicketPictures pictures={value} onChange={onChange} />}
+        render={({ field: { value, onChange } }) => (
+          <TicketPictures pictures={value} onChange={onChange} error={errorOf('attachments')} />
+        )}
       />
+      {trouble}
       <Cluster>
         <Button type="submit" variant="primary" isBusy={reply.isPending && !isClosing}>
           <FormattedMessage id="tickets.sendReply" />

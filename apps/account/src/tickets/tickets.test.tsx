@@ -255,8 +255,21 @@ describe('support tickets', () => {
     });
     await userEvent.type(await screen.findByLabelText('Your reply'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
-    await waitFor(() => expect(toast()).toEqual(['Too large']));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too large');
     expect(screen.getByLabelText('Your reply')).toHaveValue('Hello');
+    expect(toast()).toEqual([]);
+  });
+
+  test('[ACCT-07] pictures that the server no longer has are told at the question, which they keep back', async () => {
+    const gone = { message: 'A picture is gone', data: { fields: { attachments: 'A picture is gone' } } };
+    await list({ save: () => Promise.reject(aRefusal('FIELDS_INVALID', gone)) }, '/users/support_ticket?new=1');
+    const dialog = await screen.findByRole('dialog', { name: 'Ask a question' });
+    await within(dialog).findByRole('option', { name: 'Delivery' });
+    await userEvent.selectOptions(within(dialog).getByLabelText('What is it about?'), 'Delivery');
+    await userEvent.type(within(dialog).getByLabelText('Subject'), 'Broken');
+    await userEvent.type(within(dialog).getByLabelText('Message'), 'See the pictures');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await within(dialog).findByText('A picture is gone')).toBeVisible();
   });
 
   test('[ROUTE-23] an address without a ticket says so', async () => {

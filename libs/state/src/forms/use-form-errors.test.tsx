@@ -10,17 +10,22 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <SharedMessages messages={messages}>{children}</SharedMessages>
 );
 
-const errorsAfter = (failure: unknown, broken?: string) =>
-  renderHook(
-    () => {
-      const form = useForm({
-        defaultValues: { email: '' },
-        ...(broken ? { errors: { email: { type: 'rule', message: broken } } } : {}),
-      });
-      return useFormErrors(form, failure);
+const errorsAfter = (failure: unknown, { broken, isShown = true }: { broken?: string; isShown?: boolean } = {}) => {
+  const options = {
+    defaultValues: { email: '' },
+    ...(broken ? { errors: { email: { type: 'rule', message: broken } } } : {}),
+  };
+  const { result, rerender } = renderHook(
+    ({ isSent }) => {
+      const found = useFormErrors(useForm(options), isSent ? failure : null);
+      if (isShown) found.of('email');
+      return found;
     },
-    { wrapper },
-  ).result.current;
+    { wrapper, initialProps: { isSent: false } },
+  );
+  rerender({ isSent: true });
+  return result.current;
+};
 
 test('nothing wrong: no words anywhere', () => {
   const errors = errorsAfter(null);
@@ -52,6 +57,16 @@ test('what it said of a field that the form does not have is not lost', () => {
   ).toBe('Bad parameter');
 });
 
+test('what it said of a field at which the form shows nothing is not lost either', () => {
+  const failure = new ApiError({
+    code: 400,
+    reason: 'FIELDS_INVALID',
+    message: 'Taken',
+    data: { fields: { email: 'Taken' } },
+  });
+  expect(errorsAfter(failure, { isShown: false }).whole).toBe('Taken');
+});
+
 test('a failure without fields stands above the form', () => {
   expect(errorsAfter(new Error('boom')).whole).toBe('Something broke');
 });
@@ -63,5 +78,5 @@ test('a broken rule comes before what the server said earlier', () => {
     message: 'Bad parameter',
     data: { fields: { email: 'Taken' } },
   });
-  expect(isValidElement(errorsAfter(failure, 'rule.emailInvalid').of('email'))).toBe(true);
+  expect(isValidElement(errorsAfter(failure, { broken: 'rule.emailInvalid' }).of('email'))).toBe(true);
 });

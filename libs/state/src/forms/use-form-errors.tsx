@@ -9,7 +9,7 @@ type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValu
 /**
  * What is wrong with a form, in words.
  * - `of` what stands under a field: the rule that it breaks, else what the server said of it
- * - `whole` what stands above the form: a failure of which no field of the form can tell
+ * - `whole` what stands once in the form: a failure of which no field tells, that is, none that `of` was asked for
  * Absent: null, nothing is wrong there. Source: spec 8.
  * It stands before the fields, and has the focus go to the first of them that is wrong, in the order of the form's values.
  */
@@ -19,14 +19,17 @@ export const useFormErrors = <V extends FieldValues>(
 ) => {
   const { errorText } = useSay();
   const served = fieldErrorsOf(failure);
-  const values = getValues();
   // The library goes by the order in which fields were registered, and a `Controller` registers after all that its form does by itself.
-  useState(() => Object.keys(values).forEach((name) => register(name as Path<V>)));
+  const [told] = useState(() => {
+    Object.keys(getValues()).forEach((name) => register(name as Path<V>));
+    return new Set<string>();
+  });
   return {
     of: (name: keyof V & string): ReactNode => {
-      const id = formState.errors[name]?.message;
-      return typeof id === 'string' ? <FormattedMessage id={id} /> : (served[name] ?? null);
+      told.add(name);
+      const id = formState.errors[name]?.message as string | undefined;
+      return id ? <FormattedMessage id={id} /> : (served[name] ?? null);
     },
-    whole: failure && !Object.keys(served).some((name) => name in values) ? errorText(failure) : null,
+    whole: failure && !Object.keys(served).some((name) => told.has(name)) ? errorText(failure) : null,
   };
 };

@@ -1,0 +1,36 @@
+import { useSay, useFormErrors } from '@souk/state';
+import { Notice } from '@souk/ui';
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Change, useChange } from './use-change';
+import { useRefusedFocus } from './use-refused-focus';
+
+type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValues' | 'register' | 'setFocus'>;
+
+/**
+ * A change that a form sends. What goes wrong is told in the form alone: a refused field at that field, which takes the focus, anything else in
+ * `trouble`. Over the page, which an open dialog covers, it is told once the form was left: it cannot tell then.
+ * @param form of `useForm` @param change as `useChange` takes it @param isOwn false for a failure that the form has a text of its own for
+ * @returns `send` the change; `errorOf` what stands under a field; `trouble` what stands above the button that sends, null: nothing
+ */
+export const useFormChange = <V extends FieldValues, Input, Answer>(
+  form: Form<V>,
+  change: Omit<Change<Input, Answer>, 'failed'>,
+  isOwn: (error: unknown) => boolean = () => true,
+) => {
+  const say = useSay();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const send = useChange({ ...change, failed: (error) => void (isShown.current || say.failed(error)) });
+  const errors = useFormErrors(form, isOwn(send.error) ? send.error : null);
+  useRefusedFocus(form, send.error);
+  const trouble = errors.whole && (
+    <Notice $tone="sale" role="alert">
+      {errors.whole}
+    </Notice>
+  );
+  return { send, errorOf: errors.of, trouble };
+};
