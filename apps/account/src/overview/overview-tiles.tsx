@@ -31,13 +31,14 @@ export function OverviewTiles() {
   );
 }
 
-/** Tickets that are not closed; an answer that was not read yet is said. */
+/** Tickets that are not closed; answers that were not read yet are said, also of one that was closed with them. */
 function SupportTile() {
   const queries = ticketQueries(useApi());
   const { data, hasNextPage } = useInfiniteQuery(queries.list(null));
   const closed = useInfiniteQuery({ ...queries.list('CLOSED'), enabled: hasNextPage }).data;
-  const open = data?.pages.flatMap(({ list }) => list).filter(({ status }) => status !== 'CLOSED');
-  const unread = open?.filter((ticket) => ticket.unread).length ?? 0;
+  const listed = data?.pages.flatMap(({ list }) => list) ?? [];
+  const unreadOfAll = useQuery({ ...queries.unread(), enabled: hasNextPage }).data;
+  const unread = unreadOfAll ?? listed.filter((ticket) => ticket.unread).length;
   const [all, ended] = [data?.pages[0]?.total, closed?.pages[0]?.total];
   const ofMore = all !== undefined && ended !== undefined ? all - ended : null;
   return (
@@ -45,7 +46,7 @@ function SupportTile() {
       to="/users/support_ticket"
       Icon={LifeBuoy}
       label="overview.tickets"
-      value={hasNextPage ? ofMore : (open?.length ?? null)}
+      value={hasNextPage ? ofMore : data ? listed.filter(({ status }) => status !== 'CLOSED').length : null}
     >
       {unread > 0 && (
         <em>

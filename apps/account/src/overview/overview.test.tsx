@@ -94,6 +94,16 @@ test('[ACCT-01] points, coupons, wishes and open tickets lead to their pages', a
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('[ACCT-01] answers that were not read yet are counted behind the newest tickets too', async () => {
+  const newest = Array.from({ length: 10 }, (_, at) => ticket({ id: at + 1, unread: at < 2 }));
+  const list = async ({ status, unread }: { status?: string | undefined; unread?: unknown } = {}) => {
+    if (unread) return { ...paged(newest.slice(0, 1)), pages: 3, total: 3 };
+    return status === 'CLOSED' ? { ...paged<TicketSummary>([]), total: 5 } : { ...paged(newest), pages: 2, total: 19 };
+  };
+  await open([], { tickets: { list } });
+  expect(await screen.findByRole('link', { name: '14 open with support 3 new answers' })).toBeVisible();
+});
+
 test.each([
   ['nothing was ordered', [], 'You have not ordered anything yet.'],
   ['all has arrived', [aPurchaseSummary({ state: 'delivered' })], 'No order is under way.'],

@@ -12,6 +12,12 @@ export const ticketQueries = (api: Api) => ({
     pagedOptions([...ticketsKey, 'list', status], (page, signal) =>
       api.tickets.list({ ...(status ? { status } : {}), page, limit: 10 }, signal),
     ),
+  /** How many tickets have an answer that was not read yet. */
+  unread: () =>
+    queryOptions({
+      queryKey: [...ticketsKey, 'unread'],
+      queryFn: async ({ signal }) => (await api.tickets.list({ unread: true, page: 1, limit: 1 }, signal)).total,
+    }),
   detail: (id: number) =>
     queryOptions({ queryKey: [...ticketsKey, 'detail', id], queryFn: ({ signal }) => api.tickets.detail(id, signal) }),
   categories: () =>

@@ -29,19 +29,23 @@ export interface EventRow {
   at: Date;
 }
 
+const isUnread = sql`exists (select 1 from ticket_event e where e.ticket_id = t.id and e.by_agent and e.at > t.read_at)`;
+
 const columns = sql`t.id, t.ticket_no, t.store_id, t.user_id, t.subject, t.category_id, t.status, t.associated_type,
   t.associated_no, t.created_at, t.modified_at, t.closed_at,
-  exists (select 1 from ticket_event e where e.ticket_id = t.id and e.by_agent and e.at > t.read_at) as unread`;
+  ${isUnread} as unread`;
 
 interface ListFilter {
   userId: string;
   storeId: number;
   status?: TicketStatus | undefined;
+  /** Only those with an answer that was not read yet. Absent: all. */
+  unread?: boolean | undefined;
 }
 
-const matching = ({ userId, storeId, status }: ListFilter) => sql`
+const matching = ({ userId, storeId, status, unread }: ListFilter) => sql`
   from ticket t where t.user_id = ${userId} and t.store_id = ${storeId}
-  ${status ? sql`and t.status = ${status}` : sql``}`;
+  ${status ? sql`and t.status = ${status}` : sql``} ${unread ? sql`and ${isUnread}` : sql``}`;
 
 /** Own tickets, the last one that moved first. */
 export const findTickets = (filter: ListFilter, at: { limit: number; offset: number }) =>

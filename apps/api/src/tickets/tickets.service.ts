@@ -160,7 +160,7 @@ export function createTicketsService({
 
   return {
     async list(query: Input<'ticketList'>['query'], ctx: UserCtx): Promise<Paged<TicketSummary>> {
-      const filter = { userId: ctx.userId, storeId: ctx.storeId, status: query.status };
+      const filter = { userId: ctx.userId, storeId: ctx.storeId, status: query.status, unread: query.unread };
       const found = await kept.findTickets(filter, { limit: query.limit, offset: offsetOf(query) });
       return page(
         found.map((one) => summaryOf(one, ctx.locale)),

@@ -55,8 +55,13 @@ describe('[ACCT-07] support tickets', () => {
     expect((await answer(id, { message: 'On its way.' })).statusCode).toBe(200);
     const list = async () => (await shop.call<Paged<TicketSummary>>('ticketList', { user: 'ann' })).data.list;
     expect((await list())[0]).toMatchObject({ id, unread: true, status: 'INPROCESS' });
+    const unread = async () =>
+      (await shop.call<Paged<TicketSummary>>('ticketList', { user: 'ann', query: { unread: 'true', limit: '1' } }))
+        .data;
+    expect(await unread()).toMatchObject({ list: [{ id }], total: 1 });
     expect((await detail(id)).events.at(-1)).toMatchObject({ addedByAgent: true, message: 'On its way.' });
     expect((await list())[0]).toMatchObject({ id, unread: false });
+    expect(await unread()).toMatchObject({ list: [], total: 0 });
     const outbox = (await shop.app.inject({ url: '/sandbox/outbox' })).json<{ to: string; text: string }[]>();
     expect(outbox[0]).toMatchObject({ to: 'ann@souk.test', text: expect.stringContaining('On its way.') });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemaTable } from '../wire/call';
-import { id, imageUrl, instant, pictureUrls, textUpTo } from '../wire/fields';
+import { flag, id, imageUrl, instant, pictureUrls, textUpTo } from '../wire/fields';
 import { pagedOf, pageQuery } from '../wire/paging';
 import type { ticketCalls } from './ticket.calls';
 
@@ -74,7 +74,11 @@ const byId = z.object({ id });
 /** Schemas of the calls about support. */
 export const ticketSchemas = {
   ticketCategories: { data: z.array(z.object({ id: z.int(), name: z.string() })) },
-  ticketList: { query: pageQuery.extend({ status: ticketStatus.optional() }), data: pagedOf(ticketSummary) },
+  ticketList: {
+    // `unread`: those alone with an answer that the shopper has not looked at.
+    query: pageQuery.extend({ status: ticketStatus.optional(), unread: flag.optional() }),
+    data: pagedOf(ticketSummary),
+  },
   ticketDetail: { params: byId, data: ticket },
   ticketAssociated: { data: z.array(ticketAssociation.extend({ title: z.string() })) },
   ticketSave: { body: ticketInput, data: z.object({ id: z.int(), ticketNo: z.string() }) },
