@@ -1,6 +1,6 @@
 import { aMerchant, aPage, aProductCard, aRefusal } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visit } from '../testing/visit';
 import * as entry from './merchant-entry.route';
@@ -97,6 +97,24 @@ describe('[MER-01] a merchant’s home', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
     list.resolve();
     await waitFor(() => expect(address()).toBe('/merchant/merchant/home?id=3&cid=5&order=priceUp'));
+  });
+
+  test.each<[first: string, order: ('category' | 'order')[]]>([
+    ['category', ['category', 'order']],
+    ['order', ['order', 'category']],
+  ])('a choice right after the %s drops none, however busy the browser is', async (_first, order) => {
+    const { address } = await visit(home, at);
+    const category = await screen.findByRole('link', { name: 'Shirts' });
+    const choose = {
+      category: () => fireEvent.click(category),
+      order: () =>
+        fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'priceUp' } }),
+    };
+    // Within one task: nothing that may wait has been rendered between them.
+    act(() => order.forEach((one) => choose[one]()));
+    await waitFor(() => expect(address()).toContain('cid=5'));
+    await waitFor(() => expect(address()).toContain('order=priceUp'));
+    expect(address()).toContain('cid=5');
   });
 
   test('an odd address is read as far as it makes sense', async () => {

@@ -1,31 +1,40 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { Link, useWantedSearch } from '@souk/router';
+import { Link } from '@souk/router';
 import { useApi } from '@souk/state';
 import { ChipLink } from '@souk/ui';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { merchantQueries } from '../parts/merchant.queries';
-import { readCategory, productsHref } from './merchant-products.url';
+import { readCategory } from './merchant-products.url';
 import { ProductOrderSelect } from './product-order-select';
+import { useProductsChoice } from './use-products-choice';
 
 /** Narrows the products to one category, by links, and orders it. Categories that cannot be read are left out. */
 export function ProductCategories({ id }: { id: number }) {
   const intl = useIntl();
-  const { wanted } = useWantedSearch();
+  const { wanted, hrefOf, choose } = useProductsChoice();
   const { data: categories = [] } = useQuery(merchantQueries(useApi()).productCategories(id));
   const chosen = readCategory(wanted);
+  const narrowsTo = (cid: string | null) => ({
+    to: hrefOf({ cid }),
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      choose({ cid });
+    },
+  });
   return (
     <Bar>
       <Chips aria-label={intl.formatMessage({ id: 'merchantHome.narrow' })}>
-        <Chip to={productsHref(wanted, { cid: null })} aria-current={chosen === null || undefined} preventScrollReset>
+        <Chip {...narrowsTo(null)} aria-current={chosen === null || undefined}>
           <FormattedMessage id="merchantHome.everything" />
         </Chip>
         {categories.map((category) => (
           <Chip
             key={category.id}
-            to={productsHref(wanted, { cid: String(category.id) })}
+            {...narrowsTo(String(category.id))}
             aria-current={chosen === category.id || undefined}
-            preventScrollReset
           >
             {category.name}
           </Chip>
@@ -53,6 +62,6 @@ const Chips = styled.nav`
   padding: 3px;
   margin: -3px;
 `;
-const Chip = styled(ChipLink).attrs({ as: Link })<{ to: string; preventScrollReset: boolean }>`
+const Chip = styled(ChipLink).attrs({ as: Link })<{ to: string }>`
   flex: none;
 `;

@@ -1,14 +1,13 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useNavigate, useWantedSearch } from '@souk/router';
 import { Button, InlineSelect } from '@souk/ui';
 import styled from 'styled-components';
-import { readOrder, productsHref, productOrders } from './merchant-products.url';
+import { readOrder, productOrders } from './merchant-products.url';
+import { useProductsChoice } from './use-products-choice';
 
 /** In which order the products stand: the choice goes into the address. A form that the browser can send by itself. */
 export function ProductOrderSelect({ id }: { id: number }) {
   const t = useT();
-  const navigate = useNavigate();
-  const { wanted } = useWantedSearch();
+  const { wanted, choose } = useProductsChoice();
   const order = readOrder(wanted);
   const kept = [...wanted].filter(([name]) => name !== 'id' && name !== 'order');
   return (
@@ -21,9 +20,7 @@ export function ProductOrderSelect({ id }: { id: number }) {
         label={<FormattedMessage id="merchantHome.sort" />}
         name="order"
         value={order}
-        onChange={({ target }) =>
-          void navigate(productsHref(wanted, { order: target.value }), { preventScrollReset: true })
-        }
+        onChange={({ target }) => choose({ order: target.value })}
       >
         {productOrders.map((one) => (
           <option key={one} value={one}>
