@@ -1,9 +1,9 @@
+import { watchLostFocus } from '@souk/state/lost-focus';
 import { Analytics } from '../analytics/analytics';
 import { ConsentBanner } from '../consent/consent-banner';
 import consentEn from '../consent/messages.en.json';
 import consentFr from '../consent/messages.fr.json';
 import { StoreFonts } from '../consent/store-fonts';
-import { watchLostFocus } from '../layout/lost-focus';
 import { usePlace } from '../layout/place';
 import { hasRoomForChannel } from '../streaming-widget/has-room';
 import { Streaming } from '../streaming-widget/streaming';

@@ -39,6 +39,13 @@ test('[X3] a line that is deleted leaves the focus to the next one, the last to 
   expect(here()).toBe('to-a');
 });
 
+test('[X3] the next one’s link has it, also where the way to take it out stands first', async () => {
+  show(list.replace(/(<a .*?<\/a>)(<button .*?<\/button>)/g, '$2$1'));
+  at('drop-b').focus();
+  await takeOut('b');
+  expect(here()).toBe('to-c');
+});
+
 test('[X3] the last of all leaves it to what takes the place of the list, else to the heading', async () => {
   show(`<section id="part">${list}</section>`);
   at('drop-a').focus();
@@ -54,6 +61,14 @@ test('[X3] a button that is gone leaves it to the first beside it, and never to 
   at('default').focus();
   await takeOut('default');
   expect(here()).toBe('edit');
+});
+
+test('[X3] the last picture of a form leaves it to the place where pictures are chosen', async () => {
+  show(`<form><input id="star" type="radio">
+    <div><div id="one"><button id="drop">Remove</button></div><label>Add<input id="add" type="file"></label></div></form>`);
+  at('drop').focus();
+  await takeOut('one');
+  expect(here()).toBe('add');
 });
 
 test('[X3] a dialog that goes together with what opened it leaves it there too', async () => {

@@ -2,7 +2,8 @@
 const patienceMs = 60;
 
 /** What can be pressed. No text field: a phone would open its keyboard over what the reader is told. */
-const pressable = ['a[href]:not([tabindex="-1"])', 'button:not(:disabled)', 'input:is([type=radio], [type=checkbox])'];
+const link = 'a[href]:not([tabindex="-1"])';
+const pressable = `${link}, button:not(:disabled), input:is([type=radio], [type=checkbox], [type=file])`;
 
 /** One step from a focused element to the page: an element, what it stands in, and its place there. */
 type Step = { child: Element; parent: Element; index: number };
@@ -61,16 +62,21 @@ const nearest = (way: readonly Step[]): HTMLElement | null => {
   const { child, parent, index } = gone;
   // Beside a button stand others that do something else: of those the first.
   const isAlone = child.matches('a, button, input, label');
-  const places = isAlone ? [] : [parent.children[index], parent.children[index - 1]];
-  for (let around: Element | null = parent; around && around !== room; around = around.parentElement)
-    places.push(around);
-  return places.map(firstIn).find((found) => found !== null) ?? (room.matches('main') ? heading() : firstIn(room));
+  const beside = isAlone ? [] : [parent.children[index], parent.children[index - 1]];
+  const around: Element[] = [];
+  for (let one: Element | null = parent; one && one !== room; one = one.parentElement) around.push(one);
+  // What stands in its place may begin with what takes that out as well, and whoever holds Enter down would press it: its link comes first.
+  const found = [
+    ...beside.map((place) => firstIn(place, link) ?? firstIn(place)),
+    ...around.map((place) => firstIn(place)),
+  ];
+  return found.find((one) => one !== null) ?? (room.matches('main') ? heading() : firstIn(room));
 };
 
-const firstIn = (place: Element | undefined): HTMLElement | null => {
+const firstIn = (place: Element | undefined, wanted = pressable): HTMLElement | null => {
   if (!place) return null;
-  const inside = [...place.querySelectorAll<HTMLElement>(pressable.join())];
-  const all = place instanceof HTMLElement && place.matches(pressable.join()) ? [place, ...inside] : inside;
+  const inside = [...place.querySelectorAll<HTMLElement>(wanted)];
+  const all = place instanceof HTMLElement && place.matches(wanted) ? [place, ...inside] : inside;
   return all.find((one) => one.checkVisibility?.() !== false) ?? null;
 };
 
