@@ -1,6 +1,5 @@
 import type { Api } from '@souk/api-client';
-import { useQueryClient } from '@souk/query';
-import { useApi, useSay } from '@souk/state';
+import { useApi } from '@souk/state';
 import { pagedOptions } from '../parts/paged/paged-options';
 import { useChange } from '../parts/use-change';
 
@@ -14,16 +13,9 @@ export const couponQueries = (api: Api) => ({
 /** Receives a coupon; the lists follow, also when it was refused: it is theirs already, or gone. Source: spec 4, Coupon; ACCT-04. */
 export const useReceive = () => {
   const api = useApi();
-  const say = useSay();
-  const queryClient = useQueryClient();
-  const queryKey = ['coupons'];
   return useChange({
     call: (couponId: number, once) => api.coupons.receive({ couponId }, once),
     done: 'coupons.received',
-    stale: [queryKey],
-    failed: (error) => {
-      say.failed(error);
-      void queryClient.invalidateQueries({ queryKey });
-    },
+    stale: [['coupons']],
   });
 };

@@ -290,6 +290,25 @@ describe('order list', () => {
     await waitFor(() => expect(toast()).toEqual(['A refund of this order is still open']));
   });
 
+  test('[ORDER-09] an order that was cancelled on another device is shown as it is once the press was refused', async () => {
+    const gone = aPurchaseSummary({ paid: false, state: 'cancelled', actions: [], orders: [anOrder({ actions: [] })] });
+    let isGone = false;
+    await open([], {
+      orders: {
+        list: async () => page([isGone ? gone : unpaid]),
+        cancel: () => {
+          isGone = true;
+          return Promise.reject(aRefusal('ORDER_NOT_CANCELLABLE', { message: 'It is cancelled already' }));
+        },
+      },
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Cancel order' }))[0]!);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(toast()).toEqual(['It is cancelled already']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
+  });
+
   test('[ORDER-09] an empty list says what to do next', async () => {
     await open([]);
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();

@@ -11,28 +11,38 @@ export interface Change<Input, Answer> {
   values?: Record<string, string | number>;
   /** What happens as soon as the server has it: before anything is read anew, also when its page was left. */
   sent?: (answer: Answer, input: Input) => void;
-  /** What is read anew then: keys of queries, or the beginning of their keys. */
+  /**
+   * What is read anew then: keys of queries, or the beginning of their keys. After a failure too: somebody else was faster, or it was done and
+   * the answer was lost.
+   */
   stale: readonly QueryKey[];
   /** What comes after that. */
   then?: (answer: Answer, input: Input) => unknown;
-  /** Absent: a failure is said over the page. A form tells of it itself: `useFormChange`. */
+  /** Absent: a failure is said over the page. */
   failed?: (error: unknown) => void;
+  /** Of a form, which after a failure keeps what it shows: `useFormChange`. */
+  isForm?: boolean;
 }
 
 /** Changes something on the server, says so in the shopper's language, and has everything it touched read anew. */
 export const useChange = <Input = void, Answer = unknown>(change: Change<Input, Answer>) => {
-  const { call, done, values, sent, stale, then, failed } = change;
+  const { call, done, values, sent, stale, then, isForm } = change;
   const say = useSay();
   const queryClient = useQueryClient();
+  const { failed = say.failed } = change;
   const [keys] = useState(() => createRequestKeys());
+  const readAnew = () => Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: (input: Input) => keys.run(input, (idempotencyKey) => call(input, { idempotencyKey })),
     onSuccess: async (answer, input) => {
       sent?.(answer, input);
       if (done) say.done(typeof done === 'string' ? done : done(input), values);
-      await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await readAnew();
       await then?.(answer, input);
     },
-    onError: failed ?? say.failed,
+    onError: (error) => {
+      failed(error);
+      if (!isForm) void readAnew();
+    },
   });
 };

@@ -15,7 +15,7 @@ type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValu
  */
 export const useFormChange = <V extends FieldValues, Input, Answer>(
   form: Form<V>,
-  change: Omit<Change<Input, Answer>, 'failed'>,
+  change: Omit<Change<Input, Answer>, 'failed' | 'isForm'>,
   isOwn: (error: unknown) => boolean = () => true,
 ) => {
   const say = useSay();
@@ -24,7 +24,11 @@ export const useFormChange = <V extends FieldValues, Input, Answer>(
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
-  const send = useChange({ ...change, failed: (error) => void (isShown.current || say.failed(error)) });
+  const send = useChange({
+    ...change,
+    isForm: true,
+    failed: (error) => void (isShown.current || say.failed(error)),
+  });
   const errors = useFormErrors(form, isOwn(send.error) ? send.error : null);
   useRefusedFocus(form, send.error);
   const trouble = errors.whole && (

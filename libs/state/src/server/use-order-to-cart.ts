@@ -22,8 +22,9 @@ export const useOrderToCart = (orderNo: string) => {
     onSuccess: async (result) => {
       await cartStore.getState().load();
       say.told(inCartText(result, say.words));
-      void queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
     onError: say.failed,
+    // After a failure too: it may be paid or cancelled since.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
 };

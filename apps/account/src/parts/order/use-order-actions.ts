@@ -63,6 +63,7 @@ export const usePayOrder = (orderNo: string) => {
       const step = nextPaymentStep(payment);
       return step.kind === 'away' ? location.assign(step.url) : navigate(step.path);
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: methodsKey }),
+    // Another way may be open, and the order paid or cancelled on another device.
+    onError: () => [methodsKey, ordersKey].forEach((queryKey) => void queryClient.invalidateQueries({ queryKey })),
   });
 };
