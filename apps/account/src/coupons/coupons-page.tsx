@@ -38,7 +38,7 @@ export function CouponsPage() {
 function Mine({ type }: { type: 'usable' | 'unusable' }) {
   const query = useInfiniteQuery(couponQueries(useApi()).mine(type));
   return (
-    <PagedList query={query} skeleton={<CouponSkeleton />} empty={<NoCoupons part={type} />}>
+    <PagedList query={query} keyOf={({ id }) => id} skeleton={<CouponSkeleton />} empty={<NoCoupons part={type} />}>
       {(coupons) => (
         <CouponGrid>
           {coupons.map((coupon) => (
@@ -56,7 +56,7 @@ function Centre() {
   const query = useInfiniteQuery(couponQueries(useApi()).centre());
   const receive = useReceive();
   return (
-    <PagedList query={query} skeleton={<CouponSkeleton />} empty={<NoCoupons part="centre" />}>
+    <PagedList query={query} keyOf={({ id }) => id} skeleton={<CouponSkeleton />} empty={<NoCoupons part="centre" />}>
       {(coupons) => (
         <CouponGrid>
           {coupons.map((coupon) => (

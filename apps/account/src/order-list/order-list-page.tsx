@@ -28,7 +28,12 @@ export function OrderListPage() {
 function Orders({ filter }: { filter: OrderFilter }) {
   const query = useInfiniteQuery(orderQueries(useApi()).list(filter));
   return (
-    <PagedList query={query} skeleton={<OrderListSkeleton />} empty={<NoOrders filter={filter} />}>
+    <PagedList
+      query={query}
+      keyOf={({ orderNo }) => orderNo}
+      skeleton={<OrderListSkeleton />}
+      empty={<NoOrders filter={filter} />}
+    >
       {(purchases) => (
         <Stack $gap={5}>
           {purchases.map((purchase) => (

@@ -28,7 +28,7 @@ export function PointsLedger() {
       <Meaning>
         <FormattedMessage id="points.meaning" />
       </Meaning>
-      <PagedList query={query} skeleton={<RowsShape rows={6} endPx={60} />} empty={<NoPoints />}>
+      <PagedList query={query} keyOf={({ id }) => id} skeleton={<RowsShape rows={6} endPx={60} />} empty={<NoPoints />}>
         {(rows) => (
           <Table>
             <thead>

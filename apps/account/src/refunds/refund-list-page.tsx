@@ -33,7 +33,12 @@ export function RefundListPage() {
           </TabLink>
         ))}
       </TabRow>
-      <PagedList query={query} skeleton={<CardsShape picturePx={88} />} empty={<NoRefunds />}>
+      <PagedList
+        query={query}
+        keyOf={({ refundOrderNo }) => refundOrderNo}
+        skeleton={<CardsShape picturePx={88} />}
+        empty={<NoRefunds />}
+      >
         {(refunds) => (
           <Stack $gap={5}>
             {refunds.map((refund) => (

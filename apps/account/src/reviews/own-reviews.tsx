@@ -20,6 +20,7 @@ export function OwnReviews() {
   return (
     <PagedList
       query={query}
+      keyOf={({ id }) => id}
       skeleton={<CardsShape cards={2} picturePx={72} lines={3} hasActions={false} />}
       empty={<NoReviews />}
     >

@@ -15,7 +15,7 @@ export function PendingReviews() {
   const t = useT();
   const query = useInfiniteQuery(reviewQueries(useApi()).pending());
   return (
-    <PagedList query={query} skeleton={<RowsShape picturePx={72} />} empty={<NothingToReview />}>
+    <PagedList query={query} keyOf={({ id }) => id} skeleton={<RowsShape picturePx={72} />} empty={<NothingToReview />}>
       {(lines) => (
         <Things>
           {lines.map((line) => (

@@ -50,7 +50,7 @@ export function TicketListPage() {
           </TabLink>
         ))}
       </TabRow>
-      <PagedList query={query} skeleton={<RowsShape rows={3} />} empty={<NoTickets />}>
+      <PagedList query={query} keyOf={({ id }) => id} skeleton={<RowsShape rows={3} />} empty={<NoTickets />}>
         {(tickets) => (
           <List>
             {tickets.map((ticket) => (

@@ -17,7 +17,12 @@ export function MerchantList() {
   const { unfollow } = useWishes();
   const query = useInfiniteQuery(wishQueries(useApi()).merchants());
   return (
-    <PagedList query={query} skeleton={<RowsShape rows={3} picturePx={56} isRound />} empty={<NoMerchants />}>
+    <PagedList
+      query={query}
+      keyOf={({ merId }) => merId}
+      skeleton={<RowsShape rows={3} picturePx={56} isRound />}
+      empty={<NoMerchants />}
+    >
       {(merchants) => (
         <List>
           {merchants.map(({ merId, merName, merAvatar, createTime }) => (

@@ -12,7 +12,7 @@ import { WishCard } from './wish-card';
 export function WishGrid() {
   const query = useInfiniteQuery(wishQueries(useApi()).products());
   return (
-    <PagedList query={query} skeleton={<SkeletonGrid count={6} type={4} />} empty={<NoWishes />}>
+    <PagedList query={query} keyOf={({ id }) => id} skeleton={<SkeletonGrid count={6} type={4} />} empty={<NoWishes />}>
       {(wishes) => {
         const gone = wishes.filter(({ isValid }) => !isValid).map(({ id }) => id);
         return (

@@ -3,6 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { LoadMoreError, PartNotice } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { useApi, useSession } from '@souk/state';
+import { rowsOnce } from '@souk/state/rows-once';
 import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, EmptyState, LoadMore, SkeletonBlock } from '@souk/ui';
 import { TicketPercent } from 'lucide-react';
@@ -38,7 +39,7 @@ function Coupons({ id }: { id: number }) {
   const { received, receive, busyId } = useReceive();
   const shown = own.data ? own : shared;
   const { data } = shown;
-  const coupons = data?.pages.flatMap(({ list }) => list) ?? [];
+  const coupons = rowsOnce(data?.pages ?? [], (coupon) => coupon.id);
   const grid = useRef<HTMLUListElement>(null);
   const asked = useNewInFocus(grid, coupons.length);
   const more = () => {

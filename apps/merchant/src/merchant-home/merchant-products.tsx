@@ -3,6 +3,7 @@ import { LoadMoreError, Slot } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
+import { rowsOnce } from '@souk/state/rows-once';
 import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, LoadMore, SkeletonGrid } from '@souk/ui';
 import { useRef } from 'react';
@@ -16,7 +17,7 @@ export function MerchantProducts({ id }: { id: number }) {
   const [search] = useSearchParams();
   const filter = readProductFilter(search);
   const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).products(id, filter));
-  const products = pages.data.pages.flatMap((page) => page.list);
+  const products = rowsOnce(pages.data.pages, (product) => product.id);
   const total = pages.data.pages.at(-1)?.total ?? 0;
   const box = useRef<HTMLDivElement>(null);
   const asked = useNewInFocus(box, products.length);

@@ -3,6 +3,7 @@ import { LoadMoreError } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { PageAddress, useApi } from '@souk/state';
+import { rowsOnce } from '@souk/state/rows-once';
 import { useNewInFocus } from '@souk/state/new-in-focus';
 import { Button, LoadMore, PageTitle, Wrapper } from '@souk/ui';
 import { useRef } from 'react';
@@ -18,7 +19,7 @@ export function MerchantMorePage() {
   const intl = useIntl();
   const [search] = useSearchParams();
   const pages = useSuspenseInfiniteQuery(merchantQueries(useApi()).search(readMerchantFilter(search)));
-  const merchants = pages.data.pages.flatMap((page) => page.list);
+  const merchants = rowsOnce(pages.data.pages, (merchant) => merchant.id);
   const total = pages.data.pages.at(-1)?.total ?? 0;
   const rows = useRef<HTMLUListElement>(null);
   const asked = useNewInFocus(rows, merchants.length);

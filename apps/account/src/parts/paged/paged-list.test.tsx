@@ -14,7 +14,12 @@ const fetchPage = jest.fn(async (page: number): Promise<Paged<string>> =>
 
 function List() {
   return (
-    <PagedList query={useInfiniteQuery(pagedOptions(['orders'], fetchPage))} skeleton={null} empty={null}>
+    <PagedList
+      query={useInfiniteQuery(pagedOptions(['orders'], fetchPage))}
+      keyOf={(order) => order}
+      skeleton={null}
+      empty={null}
+    >
       {(orders) =>
         orders.map((order) => (
           <article key={order}>
@@ -42,7 +47,12 @@ test('[ACCT-01] a next page that does not come is said beside the way to it, whi
 test('[X1] how many another part of a list holds is read aloud, in a region that was there before', async () => {
   const of = (kind: string) => async () => aPage(kind === 'none' ? [] : ['Order 1', 'Order 2']);
   const Part = ({ kind }: { kind: string }) => (
-    <PagedList query={useInfiniteQuery(pagedOptions(['orders', kind], of(kind)))} skeleton={null} empty={null}>
+    <PagedList
+      query={useInfiniteQuery(pagedOptions(['orders', kind], of(kind)))}
+      keyOf={(order) => order}
+      skeleton={null}
+      empty={null}
+    >
       {(orders) => orders.join()}
     </PagedList>
   );
@@ -67,6 +77,7 @@ test('[X1] what another list of the same page holds is read aloud, in a region t
   const One = ({ kind }: { kind: string }) => (
     <PagedList
       query={useInfiniteQuery(pagedOptions(['parts', kind], async () => aPage(kind === 'one' ? ['a'] : ['a', 'b'])))}
+      keyOf={(order) => order}
       skeleton={null}
       empty={null}
     >
@@ -97,4 +108,13 @@ test('[PL7] [X3] the focus goes to what is new; the button of the last page is g
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: 'Details of Order 2' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('[PL7] an order that a newer one moved to the next page stands there once', async () => {
+  fetchPage.mockResolvedValueOnce(aPage(['Order 0', 'Order 1'], { pageNum: 1, pages: 2, total: 3 }));
+  fetchPage.mockResolvedValueOnce(aPage(['Order 1', 'Order 2'], { pageNum: 2, pages: 2, total: 4 }));
+  renderPart(<List />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Details of Order 2' })).toHaveFocus();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });

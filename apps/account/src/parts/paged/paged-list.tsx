@@ -3,6 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { LoadMoreError } from '@souk/mfe';
 import type { InfiniteData } from '@souk/query';
 import { useNewInFocus } from '@souk/state/new-in-focus';
+import { rowsOnce } from '@souk/state/rows-once';
 import { Button, LoadMore } from '@souk/ui';
 import { useRef, type ReactNode } from 'react';
 import { Loaded } from '../feedback/loaded';
@@ -21,6 +22,8 @@ type Query<T> = {
 
 type Props<T> = {
   query: Query<T>;
+  /** Names an item among those of the list. */
+  keyOf: (item: T) => string | number;
   skeleton: ReactNode;
   /** What stands there when the list is empty. */
   empty: ReactNode;
@@ -28,7 +31,7 @@ type Props<T> = {
 };
 
 /** A list that goes on: its shape while it comes, its items, how many there are, and the way to more. */
-export function PagedList<T>({ query, skeleton, empty, children }: Props<T>) {
+export function PagedList<T>({ query, keyOf, skeleton, empty, children }: Props<T>) {
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <>
@@ -36,7 +39,7 @@ export function PagedList<T>({ query, skeleton, empty, children }: Props<T>) {
       <AnnouncedCount total={query.data ? total : null} />
       <Loaded query={query} skeleton={skeleton}>
         {({ pages }) => {
-          const items = pages.flatMap(({ list }) => list);
+          const items = rowsOnce(pages, keyOf);
           if (items.length === 0) return empty;
           return (
             <Pages query={query} shown={items.length} total={total}>

@@ -5,6 +5,7 @@ import { LoadMoreError, PartNotice } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
 import { useApi } from '@souk/state';
+import { rowsOnce } from '@souk/state/rows-once';
 import type { ReactNode, RefObject } from 'react';
 import { TemplateRows } from '../../tree/template-rows';
 import { firstPageOf, readListWish, type ListWish } from './list-source';
@@ -26,7 +27,7 @@ export function ProductListElement({ node }: { node: PageElement }) {
 function FilledList({ node, wish }: { node: PageElement; wish: ListWish }) {
   const [search] = useSearchParams();
   const query = useInfiniteQuery(productListQuery(useApi(), wish, firstPageOf(wish, search)));
-  const products = query.data?.pages.flatMap((page) => page.list) ?? [];
+  const products = rowsOnce(query.data?.pages ?? [], (product) => product.id);
   const last = query.data?.pages.at(-1);
   const { root, ask } = useRowFocus(products.length);
   const more = (part: PageElement) =>
