@@ -96,13 +96,17 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     expect(panelsStore.getState().panel).toMatchObject({ kind: 'login', message: 'Please sign in first' });
   });
 
-  test('a refusal is said', async () => {
-    const receive = () =>
-      Promise.reject(aRefusal('COUPON_NOT_RECEIVABLE', { message: 'All of these coupons are gone' }));
-    await visit(coupon, at, { coupons: { list, receive } }, { user: {} });
+  test('a refusal is said, and the list shows what can still be had', async () => {
+    let isGone = false;
+    const receive = () => {
+      isGone = true;
+      return Promise.reject(aRefusal('COUPON_NOT_RECEIVABLE', { message: 'All of these coupons are gone' }));
+    };
+    const offered = async () => aPage([mine({ status: isGone ? 1 : 0 })]);
+    await visit(coupon, at, { coupons: { list: offered, receive } }, { user: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Claim' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'No longer available' })).toBeDisabled();
   });
 
   test.each([

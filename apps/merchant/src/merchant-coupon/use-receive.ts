@@ -15,8 +15,6 @@ export const useReceive = () => {
   const isTheirs = (couponId: number, message: string) => {
     setReceived((before) => new Set([...before, couponId]));
     say.told(message);
-    // Every list of coupons that is the shopper's own.
-    void queryClient.invalidateQueries({ queryKey: ['coupons'] });
   };
   const [keys] = useState(() => createRequestKeys());
   const receiving = useMutation({
@@ -25,6 +23,8 @@ export const useReceive = () => {
     onSuccess: (message, couponId) => isTheirs(couponId, message),
     onError: (error, couponId) =>
       hasReason(error, 'COUPON_TAKEN') ? isTheirs(couponId, say.errorText(error)) : say.failed(error),
+    // Every list of coupons that is the shopper's own: refused, it may be that none is left.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['coupons'] }),
   });
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
   const receive = (couponId: number) =>
