@@ -21,7 +21,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
   });
   // Changes to one that is in the book are given up with the dialog: they would look as if they were saved.
   const { dropDraft } = useFormDraft(form, address ? null : 'address');
-  const { send, errorOf, trouble, isChanged } = useAddressSave(
+  const { send, errorOf, trouble, elsewhere } = useAddressSave(
     { form, address },
     {
       onChanged: (now) => form.reset(valuesOf(now, now.email, locale), { keepDirtyValues: true }),
@@ -43,9 +43,9 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       <Checkbox {...form.register('isDefault')} disabled={address?.isDefault ?? false}>
         <FormattedMessage id="address.isDefault" />
       </Checkbox>
-      {isChanged && (
+      {elsewhere && (
         <Notice $tone="warn" role="alert">
-          <FormattedMessage id="address.changedMeanwhile" />
+          <FormattedMessage id={`address.${elsewhere}Meanwhile`} />
         </Notice>
       )}
       {trouble}

@@ -220,6 +220,21 @@ describe('addresses', () => {
       });
     });
 
+    test.each<[when: string, address: FakeAnswers['address']]>([
+      ['before the press', { detail: () => Promise.reject(aRefusal('ADDRESS_NOT_FOUND')) }],
+      ['during it', { detail: async () => anAddress() }],
+    ])('and deleted there %s is told so, and saved as a new one by the next press', async (_when, address) => {
+      const api = await editPhone({
+        ...address,
+        edit: ({ id }) => (id ? Promise.reject(aRefusal('ADDRESS_NOT_FOUND')) : Promise.resolve(anAddress({ id: 99 }))),
+      });
+      expect(await screen.findByText(/was deleted in another tab/)).toBeVisible();
+      expect(screen.queryByText('No data found')).toBeNull();
+      await save();
+      await waitFor(() => expect(toast()).toEqual(['Address saved']));
+      expect(api.inputsOf('address.edit').at(-1)).toMatchObject({ id: null, phone: '(617) 555-0199' });
+    });
+
     test('is not one that was saved here, whose answer was lost', async () => {
       let now = anAddress();
       const api = await editPhone({

@@ -1,3 +1,4 @@
+import { hasReason } from '@souk/api-client';
 import type { Address, AddressInput } from '@souk/contract';
 import { useQueryClient } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -7,8 +8,14 @@ import { useFormChange } from '../parts/use-form-change';
 import { addressKey } from './address.queries';
 import type { AddressFormValues } from './address-values';
 
-/** The address was changed in another tab, or on another device, since its form was opened. */
-class AddressChanged extends Error {}
+/** What happened to the address in another tab, or on another device, since its form was opened. */
+type Elsewhere = 'changed' | 'deleted';
+
+class AddressMoved extends Error {
+  constructor(readonly how: Elsewhere) {
+    super(how);
+  }
+}
 
 const isSame = (one: Address, other: Address) =>
   (Object.keys(one) as (keyof Address)[]).every((field) => one[field] === other[field]);
@@ -21,8 +28,8 @@ type Given = {
 type Then = { onChanged: (now: Address) => void; onSaved: () => void };
 
 /**
- * Saves an address; the list follows. One that was changed elsewhere since its form was opened is not saved over: `isChanged` is true then,
- * and the next press saves it. The rest as `useFormChange` gives it.
+ * Saves an address; the list follows. One that was changed elsewhere since its form was opened is not saved over, and one that was deleted
+ * cannot be: `elsewhere` says so then, null: neither, and the next press saves it, a deleted one as a new one. The rest as `useFormChange` gives it.
  * @param onChanged given the address as it is now @param onSaved also when the form was left
  */
 export const useAddressSave = ({ form, address }: Given, { onChanged, onSaved }: Then) => {
@@ -30,6 +37,11 @@ export const useAddressSave = ({ form, address }: Given, { onChanged, onSaved }:
   const queryClient = useQueryClient();
   // Null once it was looked at: after a lost answer, what differs is what was saved here.
   const seen = useRef(address);
+  const isGone = useRef(false);
+  const refuse = (how: Elsewhere) => {
+    void queryClient.invalidateQueries({ queryKey: addressKey });
+    throw new AddressMoved(how);
+  };
   const refuseChanged = async () => {
     if (!seen.current) return;
     const now = await api.address.detail(seen.current.id);
@@ -39,18 +51,25 @@ export const useAddressSave = ({ form, address }: Given, { onChanged, onSaved }:
     }
     seen.current = now;
     onChanged(now);
-    void queryClient.invalidateQueries({ queryKey: addressKey });
-    throw new AddressChanged();
+    refuse('changed');
   };
   const change = {
     call: async (input: AddressInput) => {
-      await refuseChanged();
-      return api.address.edit(input);
+      try {
+        await refuseChanged();
+        return await api.address.edit(isGone.current ? { ...input, id: null } : input);
+      } catch (error) {
+        if (!hasReason(error, 'ADDRESS_NOT_FOUND')) throw error;
+        isGone.current = true;
+        seen.current = null;
+        return refuse('deleted');
+      }
     },
     done: 'address.saved',
     sent: onSaved,
     stale: [addressKey],
   };
-  const saving = useFormChange(form, change, (error) => !(error instanceof AddressChanged));
-  return { ...saving, isChanged: saving.send.error instanceof AddressChanged };
+  const saving = useFormChange(form, change, (error) => !(error instanceof AddressMoved));
+  const { error } = saving.send;
+  return { ...saving, elsewhere: error instanceof AddressMoved ? error.how : null };
 };
