@@ -9,7 +9,8 @@ type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValu
 
 /**
  * A change that a form sends. What goes wrong is told in the form alone: a refused field at that field, which takes the focus, anything else in
- * `trouble`. Over the page, which an open dialog covers, it is told once the form was left: it cannot tell then.
+ * `trouble`. Over the page, which an open dialog covers, it is told once the form was left: it cannot tell then. What comes `then` is left out
+ * where the form was left before the answer: nobody is led away from where they went on.
  * @param form of `useForm` @param change as `useChange` takes it @param isOwn false for a failure that the form has a text of its own for
  * @returns `send` the change; `errorOf` what stands under a field; `trouble` what stands above the button that sends, null: nothing
  */
@@ -20,13 +21,20 @@ export const useFormChange = <V extends FieldValues, Input, Answer>(
 ) => {
   const say = useSay();
   const isShown = useRef(false);
+  // With what is read anew the form may go, while its reader is still there.
+  const wasShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
-  const send = useChange({
+  const send = useChange<Input, Answer>({
     ...change,
     isForm: true,
+    sent: (answer, input) => {
+      wasShown.current = isShown.current;
+      change.sent?.(answer, input);
+    },
+    then: (answer, input) => (wasShown.current ? change.then?.(answer, input) : undefined),
     failed: (error) => void (isShown.current || say.failed(error)),
   });
   const errors = useFormErrors(form, isOwn(send.error) ? send.error : null);

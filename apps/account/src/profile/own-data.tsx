@@ -65,8 +65,8 @@ function DeleteAccount() {
   const form = useForm<Values>({ defaultValues: { confirm: '' }, resolver: ruleResolver(rules) });
   const { send, errorOf, trouble } = useFormChange(form, {
     call: ({ confirm }: Values) => api.users.delete({ confirm: confirm.trim() }),
-    // Signing out ends the tokens and empties the page.
-    then: () => navigate('/logout'),
+    // Signing out ends the tokens and empties the page, wherever its reader is by then.
+    sent: () => void navigate('/logout'),
     stale: [],
   });
   return (

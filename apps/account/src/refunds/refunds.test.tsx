@@ -1,7 +1,7 @@
 import type { RefundOffer, RefundStatus } from '@souk/contract';
 import { keepOrderToken, toastsStore } from '@souk/state';
 import { anOrderLine, aRefund, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as applyRoute from './refund-apply.route';
 import * as detailRoute from './refund-detail.route';
@@ -132,6 +132,21 @@ describe('asking for a refund', () => {
     expect(api.inputsOf('refunds.create')).toMatchObject([
       { reasonImage: '/img/u/v2.webp,/img/u/v3.webp,/img/u/v4.webp,/img/u/v5.webp' },
     ]);
+  });
+
+  test('[ACCT-05] who went on to another page before the answer came stays there', async () => {
+    let answer = (): void => undefined;
+    const { address, go } = await apply({
+      create: () => new Promise((yes) => (answer = () => yes({ refundOrderNo: 'RF1', amount: 12 }))),
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Broken');
+    await ask();
+    await go('/products/all');
+    await act(async () => answer());
+    await waitFor(() => expect(toast()).toHaveLength(1));
+    await act(() => new Promise((later) => setTimeout(later, 50)));
+    expect(address()).toBe('/products/all');
   });
 
   test('[ACCT-05] a refusal stands over the form, which keeps everything', async () => {
