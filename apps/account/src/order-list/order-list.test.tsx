@@ -11,7 +11,7 @@ import {
   fakeApi,
   renderRoute,
 } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './order-list.route';
 
@@ -232,6 +232,23 @@ describe('order list', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('This way to pay is not open');
     expect(await within(dialog).findByText(/^No way to pay is open at the moment/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  test('[ORDER-03] who closed the dialog before the payment began is not led to it', async () => {
+    let answer = (): void => undefined;
+    const { address } = await open([unpaid], {
+      pay: {
+        methods: async () => ({ paypalStatus: false, stripeStatus: true }),
+        payment: () => new Promise((begin) => (answer = () => begin(aPayment()))),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $100.90' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pay this order' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pay $100.90' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await act(async () => answer());
+    await act(() => new Promise((later) => setTimeout(later, 50)));
+    expect(address()).toBe('/users/order_list');
   });
 
   const shirts = (capped: boolean) => ({ productId: 11, name: 'Linen shirt', cartNum: 2, capped });

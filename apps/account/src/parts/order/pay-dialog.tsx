@@ -14,7 +14,7 @@ type Way = 'stripe' | 'paypal';
 export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
   const t = useT();
   const { errorText } = useSay();
-  const pay = usePayOrder(orderNo);
+  const paying = usePayOrder(orderNo);
   const [chosen, setChosen] = useState<Way | null>(null);
   const { data } = useQuery(orderQueries(useApi()).payMethods());
   const options: { value: Way; label: string }[] = [
@@ -33,14 +33,14 @@ export function PayDialog({ orderNo, amountUsd, onClose }: Props) {
         )
       }
       confirmLabel={<FormattedMessage id="order.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />}
-      isBusy={pay.isPending}
-      onConfirm={way && (() => pay.mutate(way))}
+      isBusy={paying.isPending}
+      onConfirm={way && (() => paying.pay(way))}
       onClose={onClose}
     >
-      {pay.error && (
+      {paying.error && (
         // In the dialog, which stays open: a message of the page would lie behind it.
         <Notice role="alert" $tone="sale">
-          {errorText(pay.error)}
+          {errorText(paying.error)}
         </Notice>
       )}
       {way && (

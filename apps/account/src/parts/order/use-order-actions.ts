@@ -1,4 +1,5 @@
 import { createRequestKeys } from '@souk/api-client';
+import type { Payment } from '@souk/contract';
 import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
@@ -50,7 +51,7 @@ export const usePayOrder = (orderNo: string) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const store = useQuery(storeQueries(api).details());
-  return useMutation({
+  const begin = useMutation({
     mutationFn: (payType: 'stripe' | 'paypal') =>
       api.pay.payment({
         orderNo,
@@ -59,11 +60,14 @@ export const usePayOrder = (orderNo: string) => {
         hostName: location.host,
         ...(store.data ? { storeName: store.data.name } : {}),
       }),
-    onSuccess: (payment) => {
-      const step = nextPaymentStep(payment);
-      return step.kind === 'away' ? location.assign(step.url) : navigate(step.path);
-    },
     // Another way may be open, and the order paid or cancelled on another device.
     onError: () => [methodsKey, ordersKey].forEach((queryKey) => void queryClient.invalidateQueries({ queryKey })),
   });
+  const goOn = (payment: Payment) => {
+    const step = nextPaymentStep(payment);
+    return step.kind === 'away' ? location.assign(step.url) : void navigate(step.path);
+  };
+  // With the press, not with the mutation: who closed the dialog meanwhile thought better of it.
+  const pay = (payType: 'stripe' | 'paypal') => begin.mutate(payType, { onSuccess: goOn });
+  return { pay, error: begin.error, isPending: begin.isPending };
 };
