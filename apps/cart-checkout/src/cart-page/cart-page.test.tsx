@@ -196,6 +196,20 @@ test('[ORDER-01] lines that the server refuses keep the shopper here, and the ca
   await waitFor(() => expect(api.inputsOf('cart.list').length).toBeGreaterThan(before));
 });
 
+test('[ORDER-01] who went on to another page before the answer came is not taken to the checkout', async () => {
+  let answer = (): void => undefined;
+  const pre = () =>
+    new Promise((made) => (answer = () => made({ preOrderNo: 'PRE1', expiresAt: '2030-01-01T00:00:00.000Z' })));
+  const { address, go } = await open([shirt], { orders: { pre } });
+  await line('Linen shirt');
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+  await act(() => new Promise((later) => setTimeout(later, 50)));
+  await go('/products/all');
+  await act(async () => answer());
+  await act(() => new Promise((later) => setTimeout(later, 50)));
+  expect(address()).toBe('/products/all');
+});
+
 test('[CART-11] an empty cart is a page of its own', async () => {
   await open([], { cart: { list: async () => [] } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();

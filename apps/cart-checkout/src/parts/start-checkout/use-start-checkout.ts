@@ -15,7 +15,6 @@ export const useStartCheckout = () => {
   const say = useSay();
   const order = useMutation({
     mutationFn: () => takeChecked(api),
-    onSuccess: (path) => navigate(path),
     onError: (error) => {
       say.failed(error);
       if (isCartStale(error)) void cartStore.getState().load();
@@ -23,7 +22,8 @@ export const useStartCheckout = () => {
   });
   const start = () => {
     if (cartStore.getState().checkedCount === 0) return say.wrong('error.selectProduct');
-    order.mutate();
+    // With the press, not with the mutation: who went on, or closed the sheet, is not taken away from there.
+    order.mutate(undefined, { onSuccess: (path) => navigate(path) });
   };
   return { start, isBusy: order.isPending };
 };

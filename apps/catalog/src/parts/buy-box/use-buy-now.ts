@@ -10,8 +10,11 @@ export const useBuyNow = () => {
   const navigate = useNavigate();
   const order = useMutation({
     mutationFn: (line: Line) => takeAside(api, { preOrderType: 'buyNow', orderDetails: [line] }),
-    onSuccess: (path) => navigate(path),
     onError: useSay().failed,
   });
-  return { buyNow: (line: Line) => order.mutate(line), isBusy: order.isPending };
+  // With the press, not with the mutation: who went on, or closed the quick view, is not taken away from there.
+  return {
+    buyNow: (line: Line) => order.mutate(line, { onSuccess: (path) => navigate(path) }),
+    isBusy: order.isPending,
+  };
 };
