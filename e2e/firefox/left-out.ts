@@ -24,7 +24,12 @@ export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
     why: 'the page’s policy cannot be put aside for a tag manager that the journey writes',
   },
   { titles: [/several orders: their slips are printed/], why: 'a page as it is printed is made by Chromium alone' },
-  { titles: [/a guest who double-clicks has one order/], why: 'what a request carries is not told, nor passed on' },
+  {
+    titles: [/a guest who double-clicks has one order/, /spec-calls\.spec/],
+    why: 'what a request carries is not told, nor passed on',
+  },
+  { titles: [/another page says so and opens again/], why: 'service workers are kept out by it' },
+  { titles: [/a visit of the sample tells how its page was/], why: 'Firefox itself measures no shift of the layout' },
   { titles: [/a shopper’s picture, a question with a picture/], why: 'a chooser of files that opens is not told' },
   { titles: [/on a phone what is pressed is large enough/], why: 'a touch screen cannot be imitated' },
 ];
