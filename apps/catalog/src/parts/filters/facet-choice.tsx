@@ -2,23 +2,14 @@ import type { FacetValue } from '@souk/contract';
 import { Count } from '@souk/i18n';
 import { Checkbox } from '@souk/ui';
 import styled from 'styled-components';
-import { useAheadOf } from '../ahead/use-ahead-of';
-import { isAsked, paramOf, withValue } from './facet.url';
-import { useFilters } from './use-filters';
+import { useFacetValue } from './use-facet-value';
 
 type Props = { facetKey: string; choice: FacetValue };
 
-/** One choice with its count; what would find nothing is shown but cannot be chosen. It ticks at once, the list follows. */
+/** One choice with its count; what would find nothing is shown but cannot be chosen. */
 export function FacetChoice({ facetKey, choice: { value, label, count, swatch } }: Props) {
-  const { wanted, apply } = useFilters();
-  const [isOn, setOn] = useAheadOf(isAsked(wanted, facetKey, value), wanted.toString());
-  const { name, text } = paramOf(facetKey, value);
-  const toggle = () => {
-    setOn(!isOn);
-    apply((asked) => withValue(asked, facetKey, value, !isOn));
-  };
   return (
-    <Checkbox name={name} value={text} checked={isOn} disabled={count === 0 && !isOn} onChange={toggle}>
+    <Checkbox {...useFacetValue(facetKey, value, count)}>
       {swatch && <Swatch aria-hidden="true" style={{ background: swatch }} />}
       {label}{' '}
       <small>

@@ -1,9 +1,7 @@
 import type { Facet, FacetValue } from '@souk/contract';
 import { Count } from '@souk/i18n';
 import styled from 'styled-components';
-import { useAheadOf } from '../ahead/use-ahead-of';
-import { isAsked, paramOf, withValue } from './facet.url';
-import { useFilters } from './use-filters';
+import { useFacetValue } from './use-facet-value';
 
 /** The only answer of a facet that asks yes or no; undefined for every other facet. */
 export const yesOf = ({ key, values }: Facet): FacetValue | undefined =>
@@ -11,23 +9,9 @@ export const yesOf = ({ key, values }: Facet): FacetValue | undefined =>
 
 /** A facet that is either on or off: one press, no menu. */
 export function FacetToggle({ facet: { key, label }, yes: { value, count } }: { facet: Facet; yes: FacetValue }) {
-  const { wanted, apply } = useFilters();
-  const [isOn, setOn] = useAheadOf(isAsked(wanted, key, value), wanted.toString());
-  const { name, text } = paramOf(key, value);
-  const toggle = () => {
-    setOn(!isOn);
-    apply((asked) => withValue(asked, key, value, !isOn));
-  };
   return (
     <Label>
-      <input
-        type="checkbox"
-        name={name}
-        value={text}
-        checked={isOn}
-        disabled={count === 0 && !isOn}
-        onChange={toggle}
-      />
+      <input type="checkbox" {...useFacetValue(key, value, count)} />
       <Track aria-hidden="true" />
       <span>{label}</span>{' '}
       <small>

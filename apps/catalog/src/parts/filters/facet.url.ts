@@ -65,6 +65,17 @@ export const askedByForm = (search: URLSearchParams, form: FormData): URLSearchP
   const next = cleared(search);
   for (const name of ['title', 'cid', 'l', 'sort']) next.delete(name);
   for (const [name, value] of form) if (typeof value === 'string' && value !== '') next.append(name, value);
+  return withoutDefaultSort(next);
+};
+
+/** The address in another order; the order of whoever asks for none is not in it. */
+export const withSort = (search: URLSearchParams, sort: string): URLSearchParams => {
+  const next = restarted(search);
+  next.set('sort', sort);
+  return withoutDefaultSort(next);
+};
+
+const withoutDefaultSort = (next: URLSearchParams) => {
   if (next.get('sort') === defaultSort(next)) next.delete('sort');
   return next;
 };

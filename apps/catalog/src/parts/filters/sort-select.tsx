@@ -3,6 +3,7 @@ import { InlineSelect } from '@souk/ui';
 import styled from 'styled-components';
 import { useAheadOf } from '../ahead/use-ahead-of';
 import { defaultSort, readFilter, sortsFor } from '../product-list/list.url';
+import { withSort } from './facet.url';
 import { useFilters } from './use-filters';
 
 /** In which order. Source: docs/expectations PL8. */
@@ -14,11 +15,7 @@ export function SortSelect() {
   const change = (value: string) => {
     const sort = sorts.find((one) => one === value) ?? defaultSort(wanted);
     setShown(sort);
-    const next = new URLSearchParams(wanted);
-    next.delete('page');
-    if (sort === defaultSort(wanted)) next.delete('sort');
-    else next.set('sort', sort);
-    apply(() => next);
+    apply((asked) => withSort(asked, sort));
   };
   return (
     <AtEnd
