@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { codingOf, packedPage } from './packed-page';
 
@@ -18,19 +17,6 @@ test('a page is packed once for all who read the same coding, and says the same 
     one.html,
     one.html,
   ]);
-});
-
-test('a page that many ask for is packed once more, smaller, while they are answered', async () => {
-  const one = { html: Array.from({ length: 4_000 }, (_, at) => `<p>${(at * 7_919) % 997} of ${at}</p>`).join('') };
-  const first = await packedPage(one, 'br');
-  let last = first;
-  while (last === first) {
-    last = await packedPage(one, 'br');
-    await setImmediate();
-  }
-  expect(last.length).toBeLessThan(first.length * 0.98);
-  expect(brotliDecompressSync(last).toString()).toBe(one.html);
-  expect(await packedPage(one, 'br')).toBe(last);
 });
 
 test('another rendering has bytes of its own', async () => {
