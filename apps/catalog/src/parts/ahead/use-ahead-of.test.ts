@@ -1,0 +1,13 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAheadOf } from './use-ahead-of';
+
+test('[PL1] what was chosen is shown until the address says it; Back shows what the address of before said', () => {
+  const { result, rerender } = renderHook(({ value, address }) => useAheadOf(value, address), {
+    initialProps: { value: 'sales', address: '' },
+  });
+  act(() => result.current[1]('priceAsc'));
+  expect(result.current[0]).toBe('priceAsc');
+  rerender({ value: 'priceAsc', address: 'sort=priceAsc' });
+  rerender({ value: 'sales', address: '' });
+  expect(result.current[0]).toBe('sales');
+});
