@@ -40,7 +40,7 @@ describe('the application starts', () => {
     dispatchEvent(new Event('beforeunload'));
     find('script[src]').dispatchEvent(new Event('error'));
     expect(scripts()).toEqual(['/shell/main.js']);
-    dispatchEvent(new Event('pageshow'));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(scripts()).toEqual(['/shell/main.js?1']);
   });
 

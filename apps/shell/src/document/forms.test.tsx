@@ -15,11 +15,16 @@ describe('a form that the server answers', () => {
     find('form').dispatchEvent(
       new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find(selector) }),
     );
+  /** What follows the paint, the count of the cart above all, has followed it: a busy machine puts it into the midst of a test. */
+  const openForm = async () => {
+    await open(form);
+    await painted();
+  };
   const sent = () => String(posts()[0]?.[1]?.body);
 
   test('[CART-10] counts at once, then as the server says, and leaves the answer to the application', async () => {
     server.answer = async () => ({ code: 200, text: 'Blue mug added to cart', data: { count: 7 } });
-    await open(form);
+    await openForm();
     const heard: FormReply[] = [];
     listen(replyEvent, (event) => heard.push((event as CustomEvent<FormReply>).detail), { once: true });
     press();
@@ -35,7 +40,7 @@ describe('a form that the server answers', () => {
 
   test('[CART-10] is sent once, however often it is pressed meanwhile', async () => {
     server.answer = async () => ({ code: 200, text: '', data: { count: 2 } });
-    await open(form);
+    await openForm();
     press();
     press();
     await settled();
@@ -44,7 +49,7 @@ describe('a form that the server answers', () => {
 
   test('[CART-10] that is refused takes the count back and says why', async () => {
     server.answer = async () => ({ code: 409, text: 'Blue mug is sold out', data: null });
-    await open(form);
+    await openForm();
     press();
     await settled();
     expect(count()).not.toBeVisible();
@@ -53,7 +58,7 @@ describe('a form that the server answers', () => {
 
   test('[ORDER-01] the pressed button’s name travels: Buy Now leads on and counts nothing', async () => {
     server.answer = async () => ({ code: 409, text: 'Only one left', data: null });
-    await open(form);
+    await openForm();
     press('[name=buyNow]');
     expect(sent()).toContain('buyNow=1');
     expect(count()).not.toBeVisible();
@@ -63,7 +68,7 @@ describe('a form that the server answers', () => {
 
   test('[ERR-03] an answer that asks for a sign-in starts the application', async () => {
     server.answer = async () => ({ code: 410000, text: 'Please sign in', data: null, needsSignIn: true });
-    await open(form);
+    await openForm();
     press();
     await settled();
     expect(scripts()).toEqual(['/shell/main.js']);
@@ -75,7 +80,7 @@ describe('a form that the server answers', () => {
     [false, 'button', 'It waits'],
   ])('that cannot be sent says so (online: %s, %s), and nothing counts', async (isOnline, pressed, text) => {
     server.answer = () => Promise.reject(new Error('network'));
-    await open(form);
+    await openForm();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     press(pressed);
     await settled();
@@ -86,7 +91,7 @@ describe('a form that the server answers', () => {
 
   test('[CART-10] an addition made without a connection is sent once it is back, the last of its form, once', async () => {
     server.answer = () => Promise.reject(new Error('network'));
-    await open(form);
+    await openForm();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     press();
     await settled();
@@ -105,7 +110,7 @@ describe('a form that the server answers', () => {
 
   test('[CART-10] an addition whose answer was lost is sent again with the same key, so that it counts once', async () => {
     server.answer = () => Promise.reject(new Error('network'));
-    await open(form);
+    await openForm();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     press();
     await settled();
@@ -121,7 +126,7 @@ describe('a form that the server answers', () => {
   });
 
   test('is left to the application once that has taken it over', async () => {
-    await open(form);
+    await openForm();
     find('form').addEventListener('submit', (event) => event.preventDefault());
     press();
     expect(posts()).toEqual([]);

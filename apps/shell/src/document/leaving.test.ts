@@ -1,5 +1,7 @@
 import { noticeLeaving, whenStaying } from './leaving';
 
+const showPage = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
 beforeAll(noticeLeaving);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -19,12 +21,15 @@ test('[P10] one that is lost while the page is being left is answered when Back 
   jest.advanceTimersByTime(2_000);
   whenStaying(answer);
   jest.advanceTimersByTime(2_000);
+  showPage(false);
   expect(answer).not.toHaveBeenCalled();
-  dispatchEvent(new Event('pageshow'));
+  showPage(true);
   expect(answer).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(60_000);
-  dispatchEvent(new Event('pageshow'));
+  showPage(true);
   expect(answer).toHaveBeenCalledTimes(1);
+  whenStaying(answer);
+  expect(answer).toHaveBeenCalledTimes(2);
 });
 
 test('[P10] a page that was not left in the end, for a download, answers half a minute after it seemed to be', () => {

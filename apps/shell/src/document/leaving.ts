@@ -4,7 +4,10 @@ const leavesWithinMs = 30_000;
 let leftAt = -Infinity;
 
 /** Notices when the browser begins to leave the page. */
-export const noticeLeaving = (): void => addEventListener('beforeunload', () => (leftAt = Date.now()));
+export const noticeLeaving = (): void => {
+  addEventListener('beforeunload', () => (leftAt = Date.now()));
+  addEventListener('pageshow', ({ persisted }) => persisted && (leftAt = -Infinity));
+};
 
 /**
  * Answers a file that was lost, on a page that stays. Firefox ends whatever a page is loading as soon as it leaves the page: loading it anew
@@ -22,5 +25,6 @@ export const whenStaying = (answer: () => void): void => {
     answer();
   };
   const timer = setTimeout(go, left);
-  addEventListener('pageshow', go, { signal });
+  // A page that is still loading is shown for the first time, and may be left all the same.
+  addEventListener('pageshow', ({ persisted }) => persisted && go(), { signal });
 };
