@@ -5,7 +5,8 @@ const key = 'soukReloadedAt';
 
 /**
  * Loads the page anew, at most once a minute: a build that was replaced under an open tab is found again.
- * @returns whether it reloads; when not, the page says what is missing
+ * While the page is being left it waits (`whenStaying`).
+ * @returns false when it was loaded anew less than a minute ago: the page says what is missing
  * Source: spec 4, Chunk-load failure; spec 9, Chunk reload guard.
  */
 export const reloadOnce = (address = location.href, now = Date.now()): boolean => {

@@ -5,8 +5,8 @@ import { useState } from 'react';
  * @param address what it is read from
  */
 export const useAheadOf = <T>(value: T, address: string): [T, (next: T) => void] => {
-  const [set, setSet] = useState<{ address: string; value: T } | null>(null);
+  const [set, setSet] = useState<[address: string, value: T]>();
   // Forgotten, not passed over: Back leads to the same address again.
-  if (set && set.address !== address) setSet(null);
-  return [set ? set.value : value, (next) => setSet({ address, value: next })];
+  if (set && set[0] !== address) setSet(undefined);
+  return [set ? set[1] : value, (next) => setSet([address, next])];
 };

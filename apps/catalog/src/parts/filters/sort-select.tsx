@@ -10,10 +10,9 @@ import { useFilters } from './use-filters';
 export function SortSelect() {
   const t = useT();
   const { wanted, apply } = useFilters();
-  const [shown, setShown] = useAheadOf(readFilter(wanted).sort ?? defaultSort(wanted), wanted.toString());
+  const [shown, setShown] = useAheadOf<string>(readFilter(wanted).sort ?? defaultSort(wanted), wanted.toString());
   const sorts = sortsFor(wanted);
-  const change = (value: string) => {
-    const sort = sorts.find((one) => one === value) ?? defaultSort(wanted);
+  const change = (sort: string) => {
     setShown(sort);
     apply((asked) => withSort(asked, sort));
   };
