@@ -8,9 +8,9 @@ import { useRefusedFocus } from './use-refused-focus';
 type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValues' | 'register' | 'setFocus'>;
 
 /**
- * A change that a form sends. What goes wrong is told in the form alone: a refused field at that field, which takes the focus, anything else in
- * `trouble`. Over the page, which an open dialog covers, it is told once the form was left: it cannot tell then. What comes `then` is left out
- * where the form was left before the answer: nobody is led away from where they went on.
+ * A change that a form sends. A failure is told within the form: a refused field at that field, which takes the focus, anything else in
+ * `trouble`. When the form was left before the answer came, a failure is told over the page, and what comes `then` is left out: nobody is
+ * led away from where they went on.
  * @param form of `useForm` @param change as `useChange` takes it @param isOwn false for a failure that the form has a text of its own for
  * @returns `send` the change; `errorOf` what stands under a field; `trouble` what stands above the button that sends, null: nothing
  */
