@@ -8,6 +8,7 @@ import { db, isInTransaction } from '../database/tx';
 import { createBoss } from './boss';
 import { failureText } from './failure-text';
 import { idOf } from './job-id';
+import { dropWaiting, forbidTries } from './job-rows';
 import { createTicks } from './ticks';
 
 type Data = Record<string, unknown>;
@@ -97,15 +98,6 @@ const inRunningTransaction = {
 
 /** Scheduled work of earlier releases that goes by other names now: its schedule would fill queues that nobody empties. */
 const endedSchedules = ['orders.sweep', 'cart.forget', 'uploads.forget'];
-
-type JobRow = Pick<Job, 'name' | 'id'>;
-
-const forbidTries = (database: Database, { name, id }: JobRow) =>
-  database.query('update pgboss.job set retry_limit = retry_count where name = $1 and id = $2', [name, id]);
-
-/** What a clock sent while no run could begin is done by the next that does: after an outage they are hundreds. */
-const dropWaiting = (database: Database, { name, id }: JobRow) =>
-  database.query(`delete from pgboss.job where name = $1 and id <> $2 and state = 'created'`, [name, id]);
 
 /** Queues on pg-boss. Source: docs/architecture.md, Back end. */
 export function createJobs(options: { database: Database; clock: Clock; onError: (error: Error) => void }): Jobs {

@@ -13,7 +13,7 @@ import {
   type StoredDispute,
   storeDispute,
 } from './disputes.repository';
-import { oweAfterDispute, returnNo } from '../refund-payouts/refund-payouts.repository';
+import { reopenAfterDispute, returnNo } from '../refund-payouts/refund-payouts.repository';
 import { noteDispute } from '../webhooks/messages';
 import { noteEvent } from './payments.repository';
 
@@ -42,7 +42,7 @@ const storeAndTell = async (deps: Deps, told: Told) => {
   if (before === undefined || before === dispute.state) return;
   const named = { provider: payment.provider, ref: dispute.ref };
   if (isOver(dispute.state) && dispute.state !== 'lost')
-    await oweAfterDispute(returnNo(payment.id), dispute.ref, deps.clock.now());
+    await reopenAfterDispute(returnNo(payment.id), dispute.ref, deps.clock.now());
   if (isOver(dispute.state)) await noteDispute('dispute.closed', named, readAt);
   else if (before === null) await noteDispute('dispute.opened', named, readAt);
   await mailDispute(deps, told);

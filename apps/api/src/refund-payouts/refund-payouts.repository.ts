@@ -52,8 +52,8 @@ export const settledByDispute = (no: string, disputeRef: string, now: Date) =>
   run(sql`
     update money_back set done_at = ${now}, dispute_ref = ${disputeRef}, last_error = null, trying_since = null where no = ${no}`);
 
-/** What a dispute settled is owed again: that one is lost no more. Inside the transaction that stores so. */
-export const oweAfterDispute = (no: string, disputeRef: string, now: Date) =>
+/** A payment that was not sent back, since a lost dispute had done so, is sent after all: the dispute is not lost any more. Inside the transaction that stores its state. */
+export const reopenAfterDispute = (no: string, disputeRef: string, now: Date) =>
   run(sql`
     update money_back set done_at = null, dispute_ref = null, is_disputed = false, next_at = ${now}
     where no = ${no} and dispute_ref = ${disputeRef}`);
