@@ -1,7 +1,7 @@
 import { isRefused } from './api-error';
 
 /** Keys of what was asked for and has no answer, for whoever asks for the same in another place. */
-export type UnansweredKeys = {
+export type PendingRequestKeys = {
   /** @returns undefined: there is none, or it is too old */
   find: (wanted: string) => string | undefined;
   /** @param key null: it was answered */
@@ -13,7 +13,7 @@ export type UnansweredKeys = {
  * call made again after a fresh sign-in. The server does it once.
  * @param elsewhere what other forms and earlier ones have no answer to; absent: only this one's own tries are known
  */
-export const createRequestKeys = (make: () => string = () => crypto.randomUUID(), elsewhere?: UnansweredKeys) => {
+export const createRequestKeys = (make: () => string = () => crypto.randomUUID(), elsewhere?: PendingRequestKeys) => {
   const open = new Map<string, string>();
   return {
     /** @throws what `call` throws */

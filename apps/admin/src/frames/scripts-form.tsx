@@ -4,7 +4,8 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Stack, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { CodeField } from '../parts/code/code-field';
-import { changeRow, keyOf, leaveRow, newRow, type Row, rowsOf, thingsOf, withoutRow } from '../parts/rows';
+import { leaveRow } from '../parts/row-focus';
+import { changeRow, keyOf, newRow, type Row, rowsOf, thingsOf, withoutRow } from '../parts/rows';
 
 type Scripts = OwnerFrame['scripts'];
 type Rows = readonly Row<Scripts[number]>[];

@@ -3,7 +3,7 @@ import { usePictureLabels, usePictures } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Button, Cluster, Field, FieldGrid, PictureInput, TextField } from '@souk/ui';
 import styled from 'styled-components';
-import { leaveRow, stayInRow } from '../parts/rows';
+import { leaveRow, stayInRow } from '../parts/row-focus';
 import { faultsOfBanner } from './home-values';
 
 type Props = {

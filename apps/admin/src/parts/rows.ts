@@ -1,4 +1,4 @@
-/** Under it a row has its key. No text and no comparison of what is typed sees it: `JSON.stringify` passes symbols over. */
+/** A row's key stands under this symbol: `JSON.stringify`, which sends and compares what is typed, passes symbols over. */
 const rowKey = Symbol('key of a row');
 
 /** A row of a list that is edited, with what it is known by while it moves and others go. It is not stored. */
@@ -37,21 +37,4 @@ export const withoutRow = <Thing extends object>(rows: readonly Row<Thing>[], ke
 export const earlier = <Thing extends object>(rows: readonly Row<Thing>[], key: string): Row<Thing>[] => {
   const at = rows.findIndex((row) => keyOf(row) === key);
   return at < 1 ? [...rows] : [...rows.slice(0, at - 1), rows[at]!, rows[at - 1]!, ...rows.slice(at + 1)];
-};
-
-const focusIn = (row: Element | null | undefined) => {
-  const field = row?.querySelector<HTMLElement>('input:not([type="file"])') ?? row?.querySelector('button');
-  field?.focus();
-};
-
-type Press = { currentTarget: Element };
-const rowAround = ({ currentTarget }: Press) => currentTarget.closest('[data-row]');
-
-/** Keeps the focus in a row whose button goes as it is pressed: the first row cannot be moved up. */
-export const stayInRow = (press: Press): void => focusIn(rowAround(press));
-
-/** Leads the focus from a row that is taken out to where the list goes on. Each row has `data-row`; what adds one stands after the last. */
-export const leaveRow = (press: Press): void => {
-  const row = rowAround(press);
-  focusIn(row?.nextElementSibling ?? row?.previousElementSibling);
 };

@@ -6,7 +6,8 @@ import {
 } from '@souk/contract/desk';
 import { locales, useT } from '@souk/i18n';
 import { Button, Cluster, FieldGrid, Stack, TextField } from '@souk/ui';
-import { changeRow, earlier, keyOf, leaveRow, newRow, type Row, stayInRow, withoutRow } from '../parts/rows';
+import { leaveRow, stayInRow } from '../parts/row-focus';
+import { changeRow, earlier, keyOf, newRow, type Row, withoutRow } from '../parts/rows';
 import { type KindList, noKind } from './merchant-kinds-values';
 
 type Props = {

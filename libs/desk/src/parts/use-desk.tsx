@@ -1,4 +1,4 @@
-import { createRequestKeys, type UnansweredKeys } from '@souk/api-client';
+import { createRequestKeys, type PendingRequestKeys } from '@souk/api-client';
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
@@ -7,7 +7,7 @@ import { createContext, use, useMemo, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
 import { deskQuery } from './desk-queries';
-import { createUnansweredKeys } from './unanswered-keys';
+import { createPendingRequestKeys } from './pending-request-keys';
 
 /** Where somebody works: the platform's desk, or one merchant's. */
 export type DeskPlace = {
@@ -70,14 +70,14 @@ export const useDeskQuery = <K extends DeskCallName>(
   });
 };
 
-const unansweredMs = 600_000;
+const pendingMs = 600_000;
 
-/** By client: a dialog that is closed and opened anew after a lost answer asks for the same, not for more; after ten minutes it is a new wish. */
-const unansweredByClient = new WeakMap<object, UnansweredKeys>();
+/** Keys of calls without an answer, by client: they outlive the dialog that made the call, for ten minutes. */
+const pendingByClient = new WeakMap<object, PendingRequestKeys>();
 
-const unansweredOf = (client: object) => {
-  const keys = unansweredByClient.get(client) ?? createUnansweredKeys(unansweredMs);
-  unansweredByClient.set(client, keys);
+const pendingOf = (client: object) => {
+  const keys = pendingByClient.get(client) ?? createPendingRequestKeys(pendingMs);
+  pendingByClient.set(client, keys);
   return keys;
 };
 
@@ -101,7 +101,7 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
   const queryClient = useQueryClient();
   const confirming = useConfirming();
   const client = useApi();
-  const [keys] = useState(() => createRequestKeys(undefined, unansweredOf(client)));
+  const [keys] = useState(() => createRequestKeys(undefined, pendingOf(client)));
   return useMutation({
     mutationFn: (input: DeskInput<K>) =>
       keys.run([merchantId, name, input], (idempotencyKey) =>

@@ -43,13 +43,13 @@ export const partsOf = <P,>(products: readonly P[]): P[][] =>
 type Unanswered = { part: readonly ChosenProduct[]; asked: string };
 
 /** By client, then by desk and call: whoever closes a dialog after a lost answer and opens it again asks for the same, not for more. */
-const unansweredByClient = new WeakMap<object, Map<string, Unanswered>>();
+const pendingByClient = new WeakMap<object, Map<string, Unanswered>>();
 
 const useUnanswered = (name: CallName) => {
   const client = useApi();
   const key = `${useDesk().merchantId} ${name}`;
-  const all = unansweredByClient.get(client) ?? new Map<string, Unanswered>();
-  unansweredByClient.set(client, all);
+  const all = pendingByClient.get(client) ?? new Map<string, Unanswered>();
+  pendingByClient.set(client, all);
   return {
     read: () => all.get(key),
     note: (one: Unanswered) => void all.set(key, one),

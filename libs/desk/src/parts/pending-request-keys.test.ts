@@ -1,7 +1,7 @@
-import { ApiError, createRequestKeys, type UnansweredKeys } from '@souk/api-client';
-import { createUnansweredKeys } from './unanswered-keys';
+import { ApiError, createRequestKeys, type PendingRequestKeys } from '@souk/api-client';
+import { createPendingRequestKeys } from './pending-request-keys';
 
-const world = (elsewhere: UnansweredKeys) => {
+const world = (elsewhere: PendingRequestKeys) => {
   let made = 0;
   const keys = createRequestKeys(() => `k${++made}`, elsewhere);
   const sent: string[] = [];
@@ -17,7 +17,7 @@ const world = (elsewhere: UnansweredKeys) => {
 
 describe('[DESK-27] what has no answer', () => {
   test('a form that is opened anew asks by the key of the one before, for some time; an open one for as long as it is', async () => {
-    const elsewhere = createUnansweredKeys(60_000);
+    const elsewhere = createPendingRequestKeys(60_000);
     const lost = new ApiError({ code: 502 });
     const time = jest.spyOn(Date, 'now').mockReturnValue(0);
     const before = world(elsewhere);
@@ -35,7 +35,7 @@ describe('[DESK-27] what has no answer', () => {
   });
 
   test('a form that is opened anew while the call of the one before is still on its way asks for the same', async () => {
-    const elsewhere = createUnansweredKeys(60_000);
+    const elsewhere = createPendingRequestKeys(60_000);
     let answer = (_said: number) => {};
     const slow = createRequestKeys(() => 'slow', elsewhere).run(
       { no: 'A' },
