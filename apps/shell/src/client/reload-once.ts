@@ -9,12 +9,12 @@ const key = 'soukReloadedAt';
  * @returns false when it was loaded anew less than a minute ago: the page says what is missing
  * Source: spec 4, Chunk-load failure; spec 9, Chunk reload guard.
  */
-export const reloadOnce = (address = location.href, now = Date.now()): boolean => {
+export const reloadOnce = (address?: string, now = Date.now()): boolean => {
   if (wasReloaded(now)) return false;
   window.soukDocument?.whenStaying(() => {
-    tabStorage.setItem(key, String(now));
+    tabStorage.setItem(key, String(Date.now()));
     // A navigation that was under way is finished by loading its page; otherwise this page is loaded anew.
-    if (address === location.href) location.reload();
+    if (!address || address === location.href) location.reload();
     else location.assign(address);
   });
   return true;

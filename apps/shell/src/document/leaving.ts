@@ -10,13 +10,14 @@ export const noticeLeaving = (): void => {
 };
 
 /**
- * Answers a file that was lost, on a page that stays. Firefox ends whatever a page is loading as soon as it leaves the page: loading it anew
- * would call the navigation off, and a message would say what is not so.
- * @param answer is called at once on a page that stays; else when Back has led here again, or half a minute later if the page is still there
+ * Does at once what is to be done about a file that could not be loaded, or postpones it while the browser is leaving the page. Firefox ends all
+ * that a page is loading when a navigation begins: a reload would cancel that navigation, and a message would say what is not so.
+ * @param answer what is to be done; when postponed, once Back has led here again, or half a minute after the navigation began if the page
+ * is still there
  */
 export const whenStaying = (answer: () => void): void => {
-  const left = leftAt + leavesWithinMs - Date.now();
-  if (left <= 0) return answer();
+  const remainingMs = leftAt + leavesWithinMs - Date.now();
+  if (remainingMs <= 0) return answer();
   const over = new AbortController();
   const { signal } = over;
   const go = () => {
@@ -24,7 +25,7 @@ export const whenStaying = (answer: () => void): void => {
     clearTimeout(timer);
     answer();
   };
-  const timer = setTimeout(go, left);
+  const timer = setTimeout(go, remainingMs);
   // A page that is still loading is shown for the first time, and may be left all the same.
   addEventListener('pageshow', ({ persisted }) => persisted && go(), { signal });
 };

@@ -1,7 +1,7 @@
 import { FormattedMessage, useT } from '@souk/i18n';
 import { InlineSelect } from '@souk/ui';
 import styled from 'styled-components';
-import { useAheadOf } from '../ahead/use-ahead-of';
+import { useOptimisticValue } from '../optimistic/use-optimistic-value';
 import { defaultSort, readFilter, sortsFor } from '../product-list/list.url';
 import { withSort } from './facet.url';
 import { useFilters } from './use-filters';
@@ -10,7 +10,10 @@ import { useFilters } from './use-filters';
 export function SortSelect() {
   const t = useT();
   const { wanted, apply } = useFilters();
-  const [shown, setShown] = useAheadOf<string>(readFilter(wanted).sort ?? defaultSort(wanted), wanted.toString());
+  const [shown, setShown] = useOptimisticValue<string>(
+    readFilter(wanted).sort ?? defaultSort(wanted),
+    wanted.toString(),
+  );
   const sorts = sortsFor(wanted);
   const change = (sort: string) => {
     setShown(sort);

@@ -1,4 +1,4 @@
-import { useAheadOf } from '../ahead/use-ahead-of';
+import { useOptimisticValue } from '../optimistic/use-optimistic-value';
 import { isAsked, paramOf, withValue } from './facet.url';
 import { useFilters } from './use-filters';
 
@@ -8,7 +8,7 @@ import { useFilters } from './use-filters';
  */
 export const useFacetValue = (facetKey: string, value: string, count: number) => {
   const { wanted, apply } = useFilters();
-  const [isOn, setOn] = useAheadOf(isAsked(wanted, facetKey, value), wanted.toString());
+  const [isOn, setOn] = useOptimisticValue(isAsked(wanted, facetKey, value), wanted.toString());
   const { name, text } = paramOf(facetKey, value);
   return {
     name,

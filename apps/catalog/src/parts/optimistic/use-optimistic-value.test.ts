@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { useAheadOf } from './use-ahead-of';
+import { useOptimisticValue } from './use-optimistic-value';
 
 test('[PL1] what was chosen is shown until the address says it; Back shows what the address of before said', () => {
-  const { result, rerender } = renderHook(({ value, address }) => useAheadOf(value, address), {
+  const { result, rerender } = renderHook(({ value, address }) => useOptimisticValue(value, address), {
     initialProps: { value: 'sales', address: '' },
   });
   act(() => result.current[1]('priceAsc'));
