@@ -64,6 +64,7 @@ test('[ROUTE-03] [ROUTE-06] a link pressed in the application without a connecti
   await main.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
+  await expect(main.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
   // Its code is here now, and its name is known: the page opens, and says what it cannot show.
   const link = main.getByRole('article').nth(1).getByRole('link').first();
   const name = (await main.getByRole('article').nth(1).getAttribute('aria-label')) ?? '';
