@@ -1,39 +1,77 @@
 import { useT } from '@souk/i18n';
-import { pictureUrl } from '@souk/ui';
-import { useEffect, useRef } from 'react';
+import { Picture, pictureUrl } from '@souk/ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { PlayMark } from './play-mark';
+import { SlideButton, slideSizes } from './slide-button';
 
 type Props = { name: string; src: string; poster: string | undefined; isInView: boolean };
 
-/** A product's film. It plays only when asked, is fetched only then, and stops when it leaves the view. */
+/**
+ * A product's film. It stands as a picture until it is asked to play, is fetched only then, and stops when it leaves the view. A
+ * browser fetches the poster of a film and makes its controls before a page is painted, however far from the view it stands.
+ */
 export function Film({ name, src, poster, isInView }: Props) {
   const t = useT();
+  const [isAsked, setAsked] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!isInView && film.current?.paused === false) film.current.pause();
   }, [isInView]);
+  useEffect(() => {
+    if (isAsked) film.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  const video = {
+    controls: true,
+    muted: true,
+    playsInline: true,
+    ...(poster ? { poster: pictureUrl(poster, 640) } : {}),
+    src,
+    'aria-label': t('gallery.video', { name }),
+  };
+  if (isAsked) return <Video ref={film} {...video} autoPlay tabIndex={isInView ? 0 : -1} />;
   return (
-    <Video
-      ref={film}
-      controls
-      muted
-      preload="none"
-      playsInline
-      {...(poster ? { poster: pictureUrl(poster, 640) } : {})}
-      src={src}
-      tabIndex={isInView ? 0 : -1}
-      aria-label={t('gallery.video', { name })}
-    />
+    <Box>
+      <Play
+        type="button"
+        onClick={() => setAsked(true)}
+        aria-label={t('gallery.play', { name })}
+        tabIndex={isInView ? 0 : -1}
+      >
+        {poster && <Picture src={poster} alt="" sizes={slideSizes} />}
+        <PlayMark size={28} />
+      </Play>
+      <noscript>
+        <Video {...video} preload="none" />
+      </noscript>
+    </Box>
   );
 }
 
+const Box = styled.div`
+  position: relative;
+`;
+const Play = styled(SlideButton)`
+  display: grid;
+  place-items: center;
+  cursor: pointer;
+  /* Nobody would hear it: the film itself stands above. */
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`;
 const Video = styled.video`
   display: block;
   width: 100%;
   aspect-ratio: 1;
   object-fit: cover;
   background: var(--color-sunken);
-  /* As high as the pictures beside it (gallery.tsx): the strip is as high as its highest part. */
+  noscript > & {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
+  /* As high as the pictures beside it (slide-button.ts): the strip is as high as its highest part. */
   @media (max-width: 699px) {
     max-height: 38svh;
   }

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useOwnPanel } from '../own-panel/use-own-panel';
 import { SharedPicture } from '../shared-picture/shared-picture';
 import { Film } from './film';
+import { SlideButton, slideSizes } from './slide-button';
 import { Thumbnails } from './thumbnails';
 import { usePictureWords } from './use-picture-words';
 import { useStrip } from './use-strip';
@@ -42,7 +43,7 @@ export function Gallery({ productId, name, images, texts, video, shownImage }: P
       <Strip ref={strip} tabIndex={0} onKeyDown={onKeyDown} aria-label={t('gallery.strip')} role="group">
         {images.map((image, index) => (
           <Slide key={image} id={`picture-${index + 1}`}>
-            <Zoom
+            <SlideButton
               type="button"
               onClick={() => {
                 setZoomed(index);
@@ -55,11 +56,11 @@ export function Gallery({ productId, name, images, texts, video, shownImage }: P
                 <Picture
                   src={image}
                   alt={alt(index)}
-                  sizes="(min-width: 1280px) 580px, (min-width: 700px) 40vw, 100vw"
+                  sizes={slideSizes}
                   isPriority={index === 0}
                 />
               </SharedPicture>
-            </Zoom>
+            </SlideButton>
           </Slide>
         ))}
         {video && (
@@ -107,18 +108,4 @@ const Strip = styled.div`
 const Slide = styled.div`
   flex: 0 0 100%;
   scroll-snap-align: center;
-`;
-const Zoom = styled.button`
-  display: block;
-  width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: zoom-in;
-  /* On a phone name and price stand below it in the first screen. */
-  @media (max-width: 699px) {
-    & img {
-      max-height: 38svh;
-    }
-  }
 `;

@@ -1,8 +1,8 @@
 import { useT } from '@souk/i18n';
 import { pictureUrl } from '@souk/ui';
-import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { PlayMark } from './play-mark';
 
 type Props = {
   images: readonly string[];
@@ -44,11 +44,7 @@ export function Thumbnails({ images, behind, hasVideo, current, onShow }: Props)
               aria-current={index === current ? 'true' : undefined}
             >
               {image && <img src={pictureUrl(image, 160)} alt="" width={72} height={72} loading="lazy" />}
-              {isFilm && hidden === 0 && (
-                <Mark>
-                  <Play size={16} strokeWidth={1.5} fill="currentColor" aria-hidden="true" />
-                </Mark>
-              )}
+              {isFilm && hidden === 0 && <PlayMark size={16} />}
               {hidden > 0 && <More>+{hidden}</More>}
             </Thumb>
           </li>
@@ -94,17 +90,6 @@ const Thumb = styled.a`
     outline: 2px solid var(--color-ink);
     outline-offset: -2px;
   }
-`;
-const Mark = styled.span`
-  position: absolute;
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  padding-inline-start: 2px;
-  border-radius: var(--radius-round);
-  background: color-mix(in srgb, var(--color-surface) 88%, transparent);
-  color: var(--color-ink);
 `;
 const More = styled.span`
   position: absolute;

@@ -1,0 +1,22 @@
+import { Play } from 'lucide-react';
+import styled from 'styled-components';
+
+/** Says over a picture that it is a film. */
+export function PlayMark({ size }: { size: number }) {
+  return (
+    <Mark>
+      <Play size={size} strokeWidth={1.5} fill="currentColor" aria-hidden="true" />
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  position: absolute;
+  padding: 8px 7px 8px 9px;
+  border-radius: var(--radius-round);
+  background: color-mix(in srgb, var(--color-surface) 88%, transparent);
+  color: var(--color-ink);
+  & > svg {
+    display: block;
+  }
+`;
