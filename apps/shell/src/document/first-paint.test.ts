@@ -68,3 +68,12 @@ test('[P11] a page’s script calls the api only after the page is painted', asy
   await painted();
   expect(asked.map(([url]) => url.split('?')[0])).toEqual(['/api/front/cart/count', '/api/front/session/start']);
 });
+
+test('[P11] the page of a first visit is painted before its script reads what the browser stored', async () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  await open(shop);
+  expect(read).not.toHaveBeenCalled();
+  await painted();
+  expect(read).toHaveBeenCalled();
+  read.mockRestore();
+});

@@ -1,7 +1,10 @@
 import { listenToNeeds, whenAtRest } from './needs';
 import { startApplication } from './application';
 
-jest.mock('./application', () => ({ startApplication: jest.fn() }));
+jest.mock('./application', () => ({
+  ...jest.requireActual<object>('./application'),
+  startApplication: jest.fn(),
+}));
 
 let show: (entries: { isIntersecting: boolean }[]) => void = () => {};
 const watched: Element[] = [];

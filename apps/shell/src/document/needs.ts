@@ -3,7 +3,7 @@ import type { Boot } from '../app/boot';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { wasReloaded } from '../client/reload-once';
 import { hasAgreed, hasAnswered } from '../consent/has-agreed';
-import { startApplication } from './application';
+import { afterPaint, startApplication } from './application';
 
 /** What parts marked so show exists in the browser only: they need the application with the page, or near the view. */
 const loadParts = '[data-hydrate=load]';
@@ -11,12 +11,14 @@ const visibleParts = '[data-hydrate=visible]';
 const marginPx = 600;
 
 /** Whether the application starts with the page: no shopper need be waited for. */
-export const isNeededAtOnce = ({ hydrate }: Pick<Boot, 'hydrate'>): boolean =>
-  hydrate === 'load' || document.querySelector(loadParts) !== null || hasSignInHint() || hasAgreed() || wasReloaded();
+const isNeededAtOnce = ({ hydrate }: Pick<Boot, 'hydrate'>): boolean =>
+  hydrate === 'load' || document.querySelector(loadParts) !== null || hasSignInHint() || hasAgreed();
 
 /** Starts the application at the needs that no press announces. */
 export const listenToNeeds = (boot: Boot): void => {
   if (isNeededAtOnce(boot)) return startApplication();
+  // The browser fetches a tab's storage when it is first read, and paints nothing meanwhile.
+  afterPaint(() => wasReloaded() && startApplication());
   // The question of consent is asked by the application, after the page is there.
   if (boot.asksConsent && !hasAnswered()) void whenAtRest().then(startApplication);
   // What moves by itself on some devices only.
