@@ -29,6 +29,29 @@ const observe = () => {
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (window.__bench.fcp = entry.startTime));
 };
 
+/** A visit of a phone that was never here, its line and processor slowed down; `__bench` of the page holds what it sees. */
+const openPhone = async (browser, profile) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const cdp = await throttled(context, page, profile);
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.addInitScript(observe);
+  return { context, page, cdp };
+};
+
+/** A cold visit that ends soon after the page has been loaded. @returns its first and its largest paint in ms */
+export const visitUntilPainted = async (browser, url, profile) => {
+  const { context, page } = await openPhone(browser, profile);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(paintedMs);
+  const { fcp, lcp } = await page.evaluate(() => window.__bench);
+  await context.close();
+  return { fcp, lcp };
+};
+
+/** Longer than a picture that has been loaded takes until it is painted. */
+const paintedMs = 600;
+
 /** Longer than the page waits for an idle moment (apps/shell/src/deferred): what it fetches by itself is all there. */
 const settleMs = 5_000;
 
@@ -39,10 +62,7 @@ const settleMs = 5_000;
  * @param options.blocked addresses that answer nothing, with stars
  */
 export const visit = async (browser, url, profile, { isTouched = false, blocked = [] } = {}) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  const cdp = await throttled(context, page, profile);
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const { context, page, cdp } = await openPhone(browser, profile);
   await cdp.send('Network.setBlockedURLs', { urls: blocked });
   const requests = new Map();
   const waves = createWaves();
@@ -56,7 +76,6 @@ export const visit = async (browser, url, profile, { isTouched = false, blocked 
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
     Object.assign(requests.get(requestId) ?? {}, { bytes: encodedDataLength, done: timestamp }),
   );
-  await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(settleMs);
