@@ -16,6 +16,8 @@ export const useStrip = (count: number) => {
     const box = strip.current;
     if (!box) return;
     const read = () => setCurrent(box.clientWidth > 0 ? Math.round(box.scrollLeft / box.clientWidth) : 0);
+    // It may have been moved before the application was there. In the frame that lays the page out anyhow.
+    requestAnimationFrame(() => box.scrollLeft > 0 && read());
     return onRest(box, read);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
