@@ -136,7 +136,7 @@ export function createRefundsService({ clock }: Pick<Deps, 'clock'>) {
         const owner = { userId: ctx.userId ?? '' }; // a guest has no pictures of their own
         const images = await useOwnPictures(asked, {
           owner,
-          field: 'reasonImage',
+          field: 'pics',
           most: picturesMax,
           locale: ctx.locale,
           now: clock.now(),

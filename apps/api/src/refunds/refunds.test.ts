@@ -144,14 +144,16 @@ test('[ACCT-05] what an order allows: unpaid nothing, unshipped money only, in t
 });
 
 test.each([
-  ['no reason', { text: '' }],
-  ['a remark of 101 characters', { explain: 'x'.repeat(101) }],
-  ['six pictures', { reasonImage: Array.from({ length: 6 }, (_, at) => `/img/u/${at}.webp`).join(',') }],
-  ['a picture that nobody uploaded', { reasonImage: '/img/u/0123456789abcdef0123456789abcdef.webp' }],
-  ['an unknown kind', { type: 3 }],
-])('[ACCT-05] %s is told at the field and nothing is stored', async (_name, more) => {
+  ['no reason', { text: '' }, 'text'],
+  ['a remark of 101 characters', { explain: 'x'.repeat(101) }, 'explain'],
+  ['six pictures', { reasonImage: Array.from({ length: 6 }, (_, at) => `/img/u/${at}.webp`).join(',') }, 'pics'],
+  ['a picture that nobody uploaded', { reasonImage: '/img/u/0123456789abcdef0123456789abcdef.webp' }, 'pics'],
+  ['an unknown kind', { type: 3 }, 'type'],
+])('[ACCT-05] %s is told at the field and nothing is stored', async (_name, more, field) => {
   const no = await buy(1);
-  expect((await ask(no, more)).code).toBe(400);
+  const { code, data } = await ask(no, more);
+  expect(code).toBe(400);
+  expect(Object.keys(data.fields)).toEqual([field]);
   expect((await order(no)).refundStatus).toBe(0);
 });
 
