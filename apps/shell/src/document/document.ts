@@ -1,3 +1,4 @@
+import { previewOf } from '@souk/domain';
 import { startEvent } from '@souk/state';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { areaOf } from '../app/area';
@@ -28,6 +29,8 @@ let boot: Boot | undefined;
 const nonce = document.currentScript?.nonce;
 /** A desk is no shop: nobody's visit or cart, and its application starts with the page. */
 const isDesk = areaOf(location.pathname) !== null;
+/** Whoever looks at a draft, mostly in a frame of the desk, visits no shop: no visit is counted, no cart begun. */
+const isDraft = previewOf(location.search) !== undefined;
 
 const ready = () => {
   boot = readBoot({
@@ -49,7 +52,7 @@ const ready = () => {
   const page = boot;
   const isGuest = !hasSignInHint();
   // Said at once: an application that starts earlier than that leaves the visit to the document.
-  if (isGuest && window.soukDocument) window.soukDocument.hasVisit = true;
+  if ((isGuest || isDraft) && window.soukDocument) window.soukDocument.hasVisit = true;
   afterPaint(() => followPaint(page, isGuest));
 };
 
@@ -73,7 +76,7 @@ const servePageToGuest = () => {
   };
   // Before the visit, which makes the id of a cart that is empty.
   refresh();
-  recordVisit();
+  if (!isDraft) recordVisit();
   // Another tab may have changed the cart, and a page from the back/forward cache shows an old count.
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh());

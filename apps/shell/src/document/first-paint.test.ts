@@ -77,3 +77,14 @@ test('[P11] the page of a first visit is painted before its script reads what th
   expect(read).toHaveBeenCalled();
   read.mockRestore();
 });
+
+test('[DESK-26] who looks at a draft makes no visit and begins no cart', async () => {
+  document.cookie = 'cartUuid=; max-age=0; path=/';
+  history.replaceState(null, '', '/company/about_us?preview=draft');
+  await open(shop);
+  await painted();
+  history.replaceState(null, '', '/');
+  expect(asked).toEqual([]);
+  expect(document.cookie).not.toContain('cartUuid');
+  expect(window.soukDocument?.hasVisit).toBe(true);
+});
