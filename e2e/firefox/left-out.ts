@@ -23,7 +23,10 @@ export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
     titles: [/is declined, nothing is charged, and another card pays the same order, which is told of once/],
     why: 'the page’s policy cannot be put aside for a tag manager that the journey writes',
   },
-  { titles: [/several orders: their slips are printed/], why: 'a page as it is printed is made by Chromium alone' },
+  {
+    titles: [/several orders: their slips are printed/, /a packing slip holds what to pack/],
+    why: 'a page as it is printed is made by Chromium alone',
+  },
   {
     titles: [/a guest who double-clicks has one order/, /spec-calls\.spec/],
     why: 'what a request carries is not told, nor passed on',
