@@ -11,11 +11,18 @@ const rounded =
 const written = 'A sentence stands in messages.en.json and messages.fr.json of its slice.';
 const remade =
   'A field that is made anew loses what is typed and the focus: it follows its address by useFieldOfAddress of @souk/state/field-of-address.';
+const led =
+  'Nobody is led away from where they have gone on: what follows an answer stands with the press (`mutate(input, { onSuccess })`), in `lead` of useDeskChange, or asks useStillShown of @souk/state/still-shown.';
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
 const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
 const loaded =
   'Take lazyPart of @souk/mfe: what does not come without a connection takes its whole part of the page with it.';
+
+/** What a page does when the server has answered, which may be long after the press. */
+const late =
+  "CallExpression[callee.name='useMutation'] > ObjectExpression > Property[key.name=/^on(Success|Error|Settled)$/]";
+const atDesk = "CallExpression[callee.name='useDeskChange'] > ObjectExpression > Property[key.name='then']";
 
 /** What stands on a screen: its colours and corners are of the theme, its sentences are in every language. For `no-restricted-syntax`. */
 export const onScreen = [
@@ -36,6 +43,11 @@ export const onScreen = [
     selector: "JSXOpeningElement:has(> JSXAttribute[name.name='key']) > JSXAttribute[name.name='defaultValue']",
     message: remade,
   },
+  {
+    selector: `${late}:not(:has(Identifier[name=/Shown$/])) CallExpression:matches([callee.name=/^(navigate|go|onClose)$/], [callee.object.name='location'], [callee.property.name='openPanel'])`,
+    message: led,
+  },
+  { selector: `${atDesk} CallExpression[callee.name='navigate']`, message: led },
 ];
 
 /** What a remote leaves to those who own it: calls, the browser's storage, files that are sent while somebody fills in a form, what comes without a connection. */

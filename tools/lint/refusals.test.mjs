@@ -359,6 +359,8 @@ const refused = [
     'export const X = a.map((b, at) => <F key={at} onRemove={() => set(a.filter((c) => c !== b))} />);',
     /not known by its place/,
   ],
+  ['an answer leads', 'apps/sell/src/x.ts', 'useMutation({ onSuccess: () => navigate(a) });', /led away/],
+  ['a change leads', 'apps/admin/src/x.ts', 'useDeskChange(a, { then: () => navigate(b) });', /led away/],
   ['a filter forgets another', 'apps/admin/src/x.ts', "void navigate(hrefOf('1'));", /by useNarrow/],
   [
     'a page writes a cookie',

@@ -56,3 +56,14 @@ test('a failure is said, and what it touched is read anew: it may be otherwise s
   await waitFor(() => expect(said()).toEqual(['alert']));
   await waitFor(() => expect(happened).toEqual(['read', 'read']));
 });
+
+test('who has gone on before the answer came is led nowhere; what was sent is known as such, and said', async () => {
+  let answer: (value: string) => void = () => undefined;
+  const { unmount } = renderPart(<Thing call={() => new Promise((yes) => (answer = yes))} />);
+  await press();
+  unmount();
+  answer('yes');
+  await waitFor(() => expect(said()).toEqual(['status']));
+  await Promise.resolve();
+  expect(happened).toEqual(['read']);
+});

@@ -1,6 +1,7 @@
 import { type CallOptions, createRequestKeys } from '@souk/api-client';
 import { useMutation, useQueryClient, type QueryKey } from '@souk/query';
 import { useSay } from '@souk/state';
+import { useStillShown } from '@souk/state/still-shown';
 import { useState } from 'react';
 
 export interface Change<Input, Answer> {
@@ -16,7 +17,7 @@ export interface Change<Input, Answer> {
    * the answer was lost.
    */
   stale: readonly QueryKey[];
-  /** What comes after that. */
+  /** What comes after that, unless who asked had gone on before the answer came: nobody is led away from there. */
   then?: (answer: Answer, input: Input) => unknown;
   /** Absent: a failure is said over the page. */
   failed?: (error: unknown) => void;
@@ -31,14 +32,17 @@ export const useChange = <Input = void, Answer = unknown>(change: Change<Input, 
   const queryClient = useQueryClient();
   const { failed = say.failed } = change;
   const [keys] = useState(() => createRequestKeys());
+  const isStillShown = useStillShown();
   const readAnew = () => Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: (input: Input) => keys.run(input, (idempotencyKey) => call(input, { idempotencyKey })),
     onSuccess: async (answer, input) => {
+      // With what is read anew the part may go, while its reader is still there.
+      const wasShown = isStillShown();
       sent?.(answer, input);
       if (done) say.done(typeof done === 'string' ? done : done(input), values);
       await readAnew();
-      await then?.(answer, input);
+      if (wasShown) await then?.(answer, input);
     },
     onError: (error) => {
       failed(error);

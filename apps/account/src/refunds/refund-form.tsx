@@ -54,7 +54,9 @@ export function RefundForm({ offer }: { offer: RefundOffer }) {
     done: 'refunds.asked',
     sent: dropDraft,
     stale: refundsStale,
-    then: ({ refundOrderNo }) => navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest })),
+    then: ({ refundOrderNo }) =>
+      // Back leads past the form that was sent.
+      navigate(refundHref(refundOrderNo, { orderNo: offer.orderNo, isGuest }), { replace: true }),
   });
   return (
     <Sheet>

@@ -16,7 +16,7 @@ export function DeletionDialog({ customer: { key, contact, isGuest }, onClose }:
   const [isChecked, setChecked] = useState(false);
   const remove = useDeskChange('customerDelete', {
     done: 'admin.customers.deleted',
-    then: () => navigate('/admin/customers'),
+    lead: () => navigate('/admin/customers'),
   });
   const isSame = typed.trim().toLowerCase() === contact.toLowerCase();
   const submit = (event: FormEvent) => {

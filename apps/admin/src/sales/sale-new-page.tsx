@@ -19,7 +19,7 @@ function SaleNew() {
   const navigate = useNavigate();
   const create = useDeskChange('saleCreate', {
     done: 'admin.sales.began',
-    then: ({ id }) => navigate(`/admin/sales/${id}`, { replace: true }),
+    lead: ({ id }) => navigate(`/admin/sales/${id}`, { replace: true }),
   });
   return (
     <SaleForm

@@ -27,10 +27,8 @@ export function RolesForm({ person: { sub, name, roles: from, isSelf }, admins, 
   const save = useDeskChange('staffRoles', { done: 'admin.staff.saved', then: readSelf });
   const remove = useDeskChange('staffRoles', {
     done: 'admin.staff.removed',
-    then: async () => {
-      await readSelf();
-      await navigate('/admin/staff');
-    },
+    then: readSelf,
+    lead: () => navigate('/admin/staff'),
   });
   const draft = useDraft<{ roles: readonly StaffRole[] }>({ roles: from }, save.isPending || remove.isPending);
   const { isChanged } = draft;

@@ -25,14 +25,14 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
   useEffect(() => box.current?.focus(), [error]);
   const goOn = useMutation({
     mutationFn: () => takeAside(api, { preOrderType: 'shoppingCart', orderDetails: rest }),
-    onSuccess: (path) => {
-      onTaken();
-      const next = new URL(path, location.origin).searchParams.get('preOrderNo');
-      if (next) carryDraft(preOrder.preOrderNo, next);
-      return navigate(path, { replace: true });
-    },
     onError: say.failed,
   });
+  const lead = (path: string) => {
+    onTaken();
+    const next = new URL(path, location.origin).searchParams.get('preOrderNo');
+    if (next) carryDraft(preOrder.preOrderNo, next);
+    void navigate(path, { replace: true });
+  };
   if (troubles.length === 0) return null;
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
@@ -52,7 +52,12 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
       </ul>
       <Cluster>
         {rest.length > 0 && (
-          <Button variant="primary" size="sm" isBusy={goOn.isPending} onClick={() => goOn.mutate()}>
+          <Button
+            variant="primary"
+            size="sm"
+            isBusy={goOn.isPending}
+            onClick={() => goOn.mutate(undefined, { onSuccess: lead })}
+          >
             <FormattedMessage id="orderConfirm.goOn" />
           </Button>
         )}

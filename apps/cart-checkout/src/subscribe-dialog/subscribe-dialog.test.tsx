@@ -11,6 +11,7 @@ const done = 'Thank you for subscription, you will be informed when there is a d
 const open = (subscribe: () => Promise<string>, world = {}) => renderWithCart(route, { cart: { subscribe } }, world);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
+beforeEach(() => close.mockClear());
 afterEach(leavePage);
 
 test('[WIDGET-01] is titled as specified and has an e-mail field and Subscribe', async () => {
@@ -45,4 +46,14 @@ test('[ERR-07] a refusal is said under the field, what was typed stays', async (
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter correct email');
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('shopper@souk.test');
+});
+
+test('[ERR-07] a refusal after the dialog was closed is told over the page', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const { unmount } = await open(() => new Promise((_done, no) => (refuse = no)), { user: {} });
+  await send();
+  unmount();
+  refuse(aRefusal('BAD_REQUEST', { message: 'Too often' }));
+  await waitFor(() => expect(toastsStore.getState().toasts.map(({ text }) => text)).toContain('Too often'));
+  expect(close).not.toHaveBeenCalled();
 });

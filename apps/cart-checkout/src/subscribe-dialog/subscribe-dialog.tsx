@@ -3,6 +3,7 @@ import { firstBroken, subscribeRules } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
+import { useStillShown } from '@souk/state/still-shown';
 import { Button, Dialog, Stack, TextField } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
 
@@ -13,21 +14,21 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { user } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
+  const isStillShown = useStillShown();
   const subscribe = useMutation({
     mutationFn: (email: string) => api.cart.subscribe({ email }),
     onSuccess: () => {
       track({ name: 'generate_lead', source: 'cart-subscription' });
       say.done('text.subscribeDone');
-      onClose();
     },
-    onError: (error) => setProblem(say.errorText(error)),
+    onError: (error) => (isStillShown() ? setProblem(say.errorText(error)) : say.failed(error)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     const broken = firstBroken(subscribeRules, { email });
     setProblem(broken ? t(broken.messageId) : null);
-    if (!broken) subscribe.mutate(email);
+    if (!broken) subscribe.mutate(email, { onSuccess: onClose });
   };
   return (
     <Dialog title={<FormattedMessage id="subscribe.title" />} closeLabel={t('word.close')} onClose={onClose}>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
+import { useStillShown } from '@souk/state/still-shown';
 import { useState } from 'react';
 import { useForm, useWatch, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { formNames, inputOf, noValues, sentHref, troubleOf, type ApplicationValues } from './application-values';
@@ -15,7 +16,7 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
   const t = useT();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { errorText } = useSay();
+  const { errorText, failed } = useSay();
   const resolver: Resolver<ApplicationValues> = (values) => {
     const { fields, first } = troubleOf(inputOf(values, version), resubmitId === null);
     if (!first) return { values, errors: {} };
@@ -36,16 +37,20 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
   // Who agrees does so knowingly, and a code is good for a while only.
   const { dropDraft } = useFormDraft(form, `application.${resubmitId ?? 'first'}`, ['isAgreed', 'captcha']);
   const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
+  const isStillShown = useStillShown();
   const readAnew = () => queryClient.invalidateQueries({ queryKey: ['applications'] });
   const sending = useMutation({
     mutationFn: useSend(version, resubmitId),
     onSuccess: async ({ id }) => {
+      // With what is read anew the form may go, while its reader is still there.
+      const wasShown = isStillShown();
       dropDraft();
       await readAnew();
       // Back leads past the form that was sent.
-      void navigate(sentHref(id), { replace: true });
+      if (wasShown) void navigate(sentHref(id), { replace: true });
     },
     onError(error) {
+      if (!isStillShown()) failed(error);
       // The record says by now that it was sent, and the page leads to where it stands.
       if (hasReason(error, 'APPLICATION_NOT_DECLINED')) void readAnew().then(dropDraft);
       const served = servedOf(error);

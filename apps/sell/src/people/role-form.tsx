@@ -21,17 +21,15 @@ export function RoleForm({ person: { sub, name, role: from, isSelf }, owners }: 
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isRemoving, setRemoving] = useState(false);
-  const readSelf = () => queryClient.invalidateQueries({ queryKey: ['desk', 'me'] });
+  const readOwn = () => (isSelf ? queryClient.invalidateQueries({ queryKey: ['desk', 'me'] }) : undefined);
   const save = useDeskChange('peopleRole', {
     done: 'sell.people.saved',
-    then: () => (isSelf ? readSelf() : undefined),
+    then: readOwn,
   });
   const remove = useDeskChange('peopleRole', {
     done: 'sell.people.removed',
-    then: async () => {
-      if (isSelf) await readSelf();
-      await navigate(isSelf ? '/sell' : `${base}/people`);
-    },
+    then: readOwn,
+    lead: () => navigate(isSelf ? '/sell' : `${base}/people`),
   });
   const draft = useDraft({ role: from }, save.isPending || remove.isPending);
   const { isChanged } = draft;

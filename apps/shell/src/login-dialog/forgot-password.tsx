@@ -13,11 +13,10 @@ export function ForgotPassword({ step: { draft }, go }: StepProps) {
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) => api.login.forgotPassword(email),
-    onSuccess: (_said, { email }) => {
-      startWait('forgot', email, codeResendMs);
-      go('emailVerification', { email });
-    },
+    onSuccess: (_said, { email }) => startWait('forgot', email, codeResendMs),
   });
+  // With the press, not with the mutation: who went back meanwhile stays there.
+  const lead = (_said: unknown, { email }: { email: string }) => go('emailVerification', { email });
   const errors = useFormErrors(form, ask.error);
   return (
     <StepFrame
@@ -25,7 +24,7 @@ export function ForgotPassword({ step: { draft }, go }: StepProps) {
       submit="login.codeSend"
       isBusy={ask.isPending}
       error={errors.whole}
-      onSubmit={form.handleSubmit((values) => ask.mutate(values))}
+      onSubmit={form.handleSubmit((values) => ask.mutate(values, { onSuccess: lead }))}
       ways={<Way label="login.toSignIn" onGo={() => go('signIn', { email: form.getValues('email') })} />}
     >
       <EmailField {...form.register('email')} error={errors.of('email')} />

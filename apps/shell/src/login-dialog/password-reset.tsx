@@ -17,18 +17,19 @@ export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { on
   const reset = useMutation({
     mutationFn: (values: ResetValues) => api.login.resetPassword(values),
     onSuccess: () => onReset(draft.email),
-    onError: (error) => {
-      const { captcha } = fieldErrorsOf(error);
-      if (captcha) go('emailVerification', { captcha: '' }, captcha);
-    },
   });
+  // With the press, not with the mutation: who went back meanwhile stays there.
+  const lead = (error: unknown) => {
+    const { captcha } = fieldErrorsOf(error);
+    if (captcha) go('emailVerification', { captcha: '' }, captcha);
+  };
   const errors = useFormErrors(form, reset.error);
   return (
     <StepFrame
       submit="login.reset"
       isBusy={reset.isPending}
       error={errors.whole}
-      onSubmit={form.handleSubmit((values) => reset.mutate(values))}
+      onSubmit={form.handleSubmit((values) => reset.mutate(values, { onError: lead }))}
       ways={<Way label="login.toSignIn" onGo={() => go('signIn')} />}
     >
       <NewPassword

@@ -33,19 +33,20 @@ export function RegisterPhone({
         ...store,
       }),
     onSuccess: () => onRegistered(login),
-    onError: (error) => {
-      const { captcha, phone } = fieldErrorsOf(error);
-      const trouble = captcha ?? phone;
-      if (trouble) go('phoneVerification', {}, trouble);
-    },
   });
+  // With the press, not with the mutation: who went back meanwhile stays there.
+  const lead = (error: unknown) => {
+    const { captcha, phone } = fieldErrorsOf(error);
+    const trouble = captcha ?? phone;
+    if (trouble) go('phoneVerification', {}, trouble);
+  };
   const errors = useFormErrors(form, register.error);
   return (
     <StepFrame
       submit="login.create"
       isBusy={register.isPending}
       error={errors.whole}
-      onSubmit={form.handleSubmit((values) => register.mutate(values))}
+      onSubmit={form.handleSubmit((values) => register.mutate(values, { onError: lead }))}
       ways={<Way label="word.back" onGo={() => go('phoneVerification')} />}
     >
       <NewPassword

@@ -34,7 +34,7 @@ function CouponToMake({ begin }: { begin: CouponValues }) {
   const navigate = useNavigate();
   const create = useDeskChange('couponCreate', {
     done: 'desk.coupon.created',
-    then: ({ id }) => navigate(`${base}/coupons/${id}`, { replace: true }),
+    lead: ({ id }) => navigate(`${base}/coupons/${id}`, { replace: true }),
   });
   return (
     <CouponForm

@@ -30,7 +30,7 @@ export function FileForm() {
   const look = useDeskChange('importColumns', { done: null, failed });
   const check = useDeskChange('importCheck', {
     done: null,
-    then: (made) => navigate(`${base}/products/imports/${made.id}`),
+    lead: (made) => navigate(`${base}/products/imports/${made.id}`),
     failed,
   });
   const isBusy = look.isPending || check.isPending;

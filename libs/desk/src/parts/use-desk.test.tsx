@@ -1,8 +1,10 @@
 import { QueryClient } from '@souk/query';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { placeOf } from '../frame/desk-frame';
-import { DeskContext, useDeskQuery } from './use-desk';
+import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { DeskContext, useDeskChange, useDeskQuery } from './use-desk';
 
 function Names() {
   const { data } = useDeskQuery('merchantNames', {});
@@ -28,4 +30,43 @@ test('[DESK-43] whoever comes back to a desk that has stood open sees what is so
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await comeBack();
   expect(await screen.findByText('Oak & Son')).toBeVisible();
+});
+
+const happened: string[] = [];
+
+function Copy({ onLeave }: { onLeave: () => void }) {
+  const copy = useDeskChange('productDuplicate', {
+    done: null,
+    then: () => happened.push('then'),
+    lead: ({ id }) => happened.push(`to ${id}`),
+  });
+  return (
+    <>
+      <button onClick={() => copy.mutate({ id: 1 })}>Copy</button>
+      <button onClick={onLeave}>Leave</button>
+    </>
+  );
+}
+
+function Page() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <DeskContext value={placeOf(aDeskSelf('admin'), null)}>
+      {isLeft ? <p>Elsewhere</p> : <Copy onLeave={() => setLeft(true)} />}
+    </DeskContext>
+  );
+}
+
+test.each([
+  ['who has gone on is led nowhere', true, ['then']],
+  ['who waited is led on', false, ['then', 'to 2']],
+])('an answer that comes late: %s', async (_what, leaves, expected) => {
+  happened.length = 0;
+  let answer: (value: { id: number }) => void = () => undefined;
+  const api = fakeApi({ desk: { productDuplicate: () => new Promise((made) => (answer = made)) } });
+  await renderRoute({ Component: Page }, { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  if (leaves) await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await act(async () => answer({ id: 2 }));
+  await waitFor(() => expect(happened).toEqual(expected));
 });

@@ -3,6 +3,7 @@ import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { toastsStore, useApi, useSay } from '@souk/state';
+import { useStillShown } from '@souk/state/still-shown';
 import { createContext, use, useMemo, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
@@ -85,6 +86,8 @@ type Change<K extends DeskCallName> = {
   /** Message id of what is said when it is done; null: the part says it itself. */
   done: string | null;
   then?: (data: DeskData<K>, input: DeskInput<K>) => unknown;
+  /** Where it leads, after that, who has not gone on meanwhile. */
+  lead?: (data: DeskData<K>) => unknown;
   /** Absent: the failure is said over the page. */
   failed?: (error: unknown) => void;
 };
@@ -93,7 +96,7 @@ type Change<K extends DeskCallName> = {
  * Changes something at the desk. Whatever comes of it, everything shown is read anew: a refusal mostly means that somebody else
  * was faster. A call that asks for a fresh sign-in is made again once its person has confirmed.
  */
-export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, failed }: Change<K>) => {
+export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, lead, failed }: Change<K>) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();
@@ -101,6 +104,7 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
   const queryClient = useQueryClient();
   const confirming = useConfirming();
   const client = useApi();
+  const isStillShown = useStillShown();
   const [keys] = useState(() => createRequestKeys(undefined, pendingOf(client)));
   return useMutation({
     mutationFn: (input: DeskInput<K>) =>
@@ -110,6 +114,7 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, fai
     onSuccess: async (data, input) => {
       if (done) say.done(done);
       await then?.(data, input);
+      if (isStillShown()) await lead?.(data);
     },
     onError: failed ?? ((error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),

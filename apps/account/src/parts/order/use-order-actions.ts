@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
 import { inCartText } from '@souk/state/in-cart-text';
+import { useStillShown } from '@souk/state/still-shown';
 import { useState } from 'react';
 import { useChange } from '../use-change';
 import { orderKey } from './order-key';
@@ -31,6 +32,7 @@ export const useOrderActions = (orderNo: string) => {
     stale,
   });
   const [keys] = useState(() => createRequestKeys());
+  const isStillShown = useStillShown();
   const again = useMutation({
     mutationFn: () => keys.run(orderNo, (idempotencyKey) => api.orders.again(orderNo, { idempotencyKey })),
     onSuccess: async (result) => {
@@ -38,7 +40,7 @@ export const useOrderActions = (orderNo: string) => {
       const text = inCartText(result, say.words);
       if (result.added.length === 0) return say.wrong('order.againNone', { why: text });
       say.told(text);
-      panelsStore.getState().openPanel({ kind: 'cart' });
+      if (isStillShown()) panelsStore.getState().openPanel({ kind: 'cart' });
     },
     onError: say.failed,
   });

@@ -23,7 +23,6 @@ export function ReselectDialog({ line, onClose }: Props) {
   });
   const take = useMutation({
     mutationFn: () => reselect(line.id, Number(chosen)),
-    onSuccess: (isTaken) => isTaken && onClose(),
   });
   const options = product.data ? optionsOf(product.data) : [];
   return (
@@ -34,7 +33,13 @@ export function ReselectDialog({ line, onClose }: Props) {
       footer={
         <>
           <SheetMessages />
-          <Button variant="primary" isWide disabled={!chosen} isBusy={take.isPending} onClick={() => take.mutate()}>
+          <Button
+            variant="primary"
+            isWide
+            disabled={!chosen}
+            isBusy={take.isPending}
+            onClick={() => take.mutate(undefined, { onSuccess: (isTaken) => isTaken && onClose() })}
+          >
             <FormattedMessage id="cartLines.reselectTake" />
           </Button>
         </>

@@ -40,7 +40,7 @@ export function PaymentMethods({ orderNo, amountUsd, payType, children }: Props)
         {label}
       </ButtonLink>
     ) : (
-      <Button key={way} variant={variant} isBusy={paypal.isPending} onClick={() => paypal.mutate()}>
+      <Button key={way} variant={variant} isBusy={paypal.isPending} onClick={() => paypal.pay()}>
         <Wallet aria-hidden="true" size={20} strokeWidth={1.5} />
         {label}
       </Button>

@@ -1,3 +1,4 @@
+import type { Payment } from '@souk/contract';
 import { nextPaymentStep } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
@@ -11,12 +12,18 @@ export const usePayPaypal = (orderNo: string) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const storeName = useQuery(storeQueries(api).details()).data?.name;
-  return useMutation({
+  const begin = useMutation({
     mutationFn: () => startPayment(api, { orderNo, payType: 'paypal', storeName }),
-    onSuccess: (payment) => {
-      const step = nextPaymentStep(payment);
-      return step.kind === 'away' ? location.assign(step.url) : navigate(step.path, { replace: true });
-    },
     onError: () => queryClient.invalidateQueries({ queryKey: methodsKey }),
   });
+  const goOn = (payment: Payment) => {
+    const step = nextPaymentStep(payment);
+    return step.kind === 'away' ? location.assign(step.url) : void navigate(step.path, { replace: true });
+  };
+  // With the press, not with the mutation: who went on meanwhile is not taken away from there.
+  return {
+    pay: () => begin.mutate(undefined, { onSuccess: goOn }),
+    error: begin.error,
+    isPending: begin.isPending,
+  };
 };

@@ -46,12 +46,14 @@ export function BuyNowForm({ node }: Props) {
         preOrderType: 'buyNow',
         orderDetails: [{ productId: choice.productId, productNum: choice.quantity, sku: choice.sku }],
       }),
-    onSuccess: (path) => void navigate(path),
     onError: (error) => say('alert', errorText(error)),
   });
+  // With the press, not with the mutation: who went on meanwhile is not taken away from there.
+  const choose = (form: HTMLFormElement) =>
+    order.mutate(choiceOf(node, form), { onSuccess: (path) => void navigate(path) });
   return (
     <FormSaysContext value={says}>
-      <ChoiceForm node={node} isBusy={order.isPending} onChoose={(form) => order.mutate(choiceOf(node, form))} />
+      <ChoiceForm node={node} isBusy={order.isPending} onChoose={choose} />
     </FormSaysContext>
   );
 }
