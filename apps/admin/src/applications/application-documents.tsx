@@ -16,7 +16,8 @@ const tones: Readonly<Record<ApplicationDocument['state'], Tone>> = {
 export function ApplicationDocuments({ application }: { application: DeskApplication }) {
   const t = useT();
   const { may } = useDesk();
-  const [refused, setRefused] = useState<string | null>(null);
+  /** What is refused, and the state that was seen then: a colleague may decide while the reason is typed. */
+  const [refused, setRefused] = useState<Pick<ApplicationDocument, 'url' | 'state'> | null>(null);
   const decide = useDeskChange('applicationDocument', { done: null, then: () => setRefused(null) });
   const canDecide = may('merchants.decide') && application.auditStatus === 1;
   if (application.documents.length === 0) {
@@ -51,13 +52,13 @@ export function ApplicationDocuments({ application }: { application: DeskApplica
                     <Button
                       size="sm"
                       isBusy={decide.isPending}
-                      onClick={() => decide.mutate({ id: application.id, url, state: 'accepted' })}
+                      onClick={() => decide.mutate({ id: application.id, url, from: state, state: 'accepted' })}
                     >
                       {t('admin.applications.accept', { no: at + 1 })}
                     </Button>
                   )}
                   {state !== 'refused' && (
-                    <Button size="sm" variant="danger" onClick={() => setRefused(url)}>
+                    <Button size="sm" variant="danger" onClick={() => setRefused({ url, state })}>
                       {t('admin.applications.refuse', { no: at + 1 })}
                     </Button>
                   )}
@@ -76,7 +77,9 @@ export function ApplicationDocuments({ application }: { application: DeskApplica
           confirm={t('admin.applications.refuseTitle')}
           maxLength={300}
           isBusy={decide.isPending}
-          onConfirm={(reason) => decide.mutate({ id: application.id, url: refused, state: 'refused', reason })}
+          onConfirm={(reason) =>
+            decide.mutate({ id: application.id, url: refused.url, from: refused.state, state: 'refused', reason })
+          }
           onClose={() => setRefused(null)}
         />
       )}

@@ -44,6 +44,10 @@ export const applicationWords = createWords({
   },
   yesOpen: { en: 'Open your desk', fr: 'Ouvrir l’espace vendeur' },
   decided: { en: 'This application has been decided already', fr: 'Cette candidature a déjà été traitée' },
+  documentDecided: {
+    en: 'Somebody else has decided about this document meanwhile',
+    fr: 'Une autre personne a entre-temps statué sur ce document',
+  },
   documents: { en: 'Look at every document first', fr: 'Examinez d’abord chaque document' },
   refused: {
     en: 'A document is refused: decline the application, or accept the document',

@@ -53,8 +53,10 @@ export const deskApplication = deskApplicationRow
 export type DeskApplication = z.infer<typeof deskApplication>;
 
 /** One document accepted, or refused with what is wrong with it. */
+/** `from`: the state that the person saw; absent: whatever it is. */
 export const documentDecision = z.object({
   url: imageUrl,
+  from: applicationDocument.shape.state.optional(),
   state: z.enum(['accepted', 'refused']),
   reason: textUpTo(300).default(''),
 });

@@ -7,6 +7,7 @@ export const backOfficeRefusals = {
   REQUEST_KEY_USED: { code: 409, when: 'The `Idempotency-Key` stands for another call, or for other input.' },
   CHANGED_MEANWHILE: { code: 409, when: 'Somebody changed it since it was read.' },
   PRODUCT_CHANGED: { code: 409, when: 'Somebody changed the product since it was read.', data: ['version'] },
+  DOCUMENT_DECIDED: { code: 409, when: 'Somebody else decided about the document meanwhile.', data: ['state'] },
   REVIEW_DECIDED: { code: 409, when: 'The review was decided before.', data: ['state'] },
   STOCK_CHANGED: { code: 409, when: 'The stock is another than was read.', data: ['stock'] },
   STOCK_TOO_LOW: { code: 409, when: 'The stock would fall below nothing.', data: ['stock'] },

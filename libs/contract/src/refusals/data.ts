@@ -45,6 +45,7 @@ export type RefusalData = {
   SHIPPING_REFUSED: Obstacle;
   PRODUCT_DECIDED: { state: string };
   PRODUCT_CHANGED: { version: number | null };
+  DOCUMENT_DECIDED: { state: string };
   REVIEW_DECIDED: { state: string };
   STOCK_CHANGED: { stock: number };
   STOCK_TOO_LOW: { stock: number };

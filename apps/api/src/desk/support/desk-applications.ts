@@ -134,10 +134,14 @@ export function deskApplications(deps: Deps) {
       };
     },
 
-    async applicationDocument({ params: { id }, body: { url, state, reason } }, ctx) {
+    async applicationDocument({ params: { id }, body: { url, ...decision } }, ctx) {
       await seenOne(id, ctx);
-      await createDecisions(deps, ctx.locale).document(id, url, { state, reason });
-      await note(ctx, clock.now(), { subject: ['application', id], reason, after: { state } });
+      await createDecisions(deps, ctx.locale).document(id, url, decision);
+      await note(ctx, clock.now(), {
+        subject: ['application', id],
+        reason: decision.reason,
+        after: { state: decision.state },
+      });
       return true;
     },
 
