@@ -284,6 +284,17 @@ test('[PP7] [ROUTE-07] more reviews that do not come are said beside the way to 
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
 });
 
+test('[PP7] a review that a newer one has moved to the next page stands once', async () => {
+  const [first, moved, last] = ['First', 'Moved', 'Last'].map((comment, at) => aReply({ id: at + 1, comment }));
+  const list = jest
+    .fn(async () => aPage([moved!, last!], { pages: 2, total: 3 }))
+    .mockResolvedValueOnce(aPage([first!, moved!], { pages: 2, total: 3 }));
+  await open(undefined, undefined, undefined, { reviews: { list } });
+  await userEvent.click(await screen.findByRole('button', { name: 'More reviews' }));
+  expect(await screen.findByText('Last')).toBeVisible();
+  expect(screen.getAllByText('Moved')).toHaveLength(1);
+});
+
 test('[PP7] reviews with photos are a choice of their own', async () => {
   const detail = aProductDetail();
   detail.replyConfig.photoCount = 2;

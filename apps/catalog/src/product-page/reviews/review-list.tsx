@@ -3,6 +3,7 @@ import { LoadMoreError } from '@souk/mfe';
 import { useSuspenseInfiniteQuery } from '@souk/query';
 import { useApi } from '@souk/state';
 import { useNewInFocus } from '@souk/state/new-in-focus';
+import { rowsOnce } from '@souk/state/rows-once';
 import { Button, LoadMore } from '@souk/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -14,7 +15,7 @@ type Props = { productId: number; merchantName: string; wish: ReviewWish };
 /** The reviews that were asked for, more on demand. */
 export function ReviewList({ productId, merchantName, wish }: Props) {
   const pages = useSuspenseInfiniteQuery(productQueries(useApi()).reviews(productId, wish));
-  const reviews = pages.data.pages.flatMap((page) => page.list);
+  const reviews = rowsOnce(pages.data.pages, ({ id }) => id);
   const list = useRef<HTMLUListElement>(null);
   const asked = useNewInFocus(list, reviews.length);
   const more = () => {
