@@ -34,6 +34,17 @@ export const leftOut: readonly { titles: readonly RegExp[]; why: string }[] = [
   { titles: [/another page says so and opens again/], why: 'service workers are kept out by it' },
   { titles: [/a visit of the sample tells how its page was/], why: 'Firefox itself measures no shift of the layout' },
   { titles: [/a shopper’s picture, a question with a picture/], why: 'a chooser of files that opens is not told' },
+  {
+    titles: [
+      /a customer’s data ask for a fresh sign-in, and a sign-in that ends/,
+      /support hands a guest their data, and deletes them/,
+      /narrowed to a person, a kind of thing, a seller and a period, and downloaded so/,
+      /narrows and downloads the log of their own desk/,
+      /a merchant reads their statements on a phone, and has their lines as a file/,
+      /a seller downloads products, changes one and makes another by a file/,
+    ],
+    why: 'a file that the browser saves is not told',
+  },
   { titles: [/on a phone what is pressed is large enough/], why: 'a touch screen cannot be imitated' },
 ];
 
