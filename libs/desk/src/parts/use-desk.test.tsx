@@ -34,10 +34,13 @@ test('[DESK-43] whoever comes back to a desk that has stood open sees what is so
 
 const happened: string[] = [];
 
-function Copy({ onLeave }: { onLeave: () => void }) {
+function Copy({ onLeave, goes }: { onLeave: () => void; goes: boolean }) {
   const copy = useDeskChange('productDuplicate', {
     done: null,
-    then: () => happened.push('then'),
+    then: () => {
+      happened.push('then');
+      if (goes) act(onLeave);
+    },
     lead: ({ id }) => happened.push(`to ${id}`),
   });
   return (
@@ -48,23 +51,24 @@ function Copy({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Page() {
+function Page({ goes }: { goes: boolean }) {
   const [isLeft, setLeft] = useState(false);
   return (
     <DeskContext value={placeOf(aDeskSelf('admin'), null)}>
-      {isLeft ? <p>Elsewhere</p> : <Copy onLeave={() => setLeft(true)} />}
+      {isLeft ? <p>Elsewhere</p> : <Copy goes={goes} onLeave={() => setLeft(true)} />}
     </DeskContext>
   );
 }
 
 test.each([
-  ['who has gone on is led nowhere', true, ['then']],
-  ['who waited is led on', false, ['then', 'to 2']],
-])('an answer that comes late: %s', async (_what, leaves, expected) => {
+  ['who has gone on is led nowhere', { leaves: true, goes: false }, ['then']],
+  ['who waited is led on', { leaves: false, goes: false }, ['then', 'to 2']],
+  ['who waited is led on when the part itself goes with its answer', { leaves: false, goes: true }, ['then', 'to 2']],
+])('an answer that comes late: %s', async (_what, { leaves, goes }, expected) => {
   happened.length = 0;
   let answer: (value: { id: number }) => void = () => undefined;
   const api = fakeApi({ desk: { productDuplicate: () => new Promise((made) => (answer = made)) } });
-  await renderRoute({ Component: Page }, { api });
+  await renderRoute({ Component: () => <Page goes={goes} /> }, { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
   if (leaves) await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await act(async () => answer({ id: 2 }));

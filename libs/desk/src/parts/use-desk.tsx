@@ -112,9 +112,11 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, lea
         confirming(() => api.call(name, input, { idempotencyKey })),
       ),
     onSuccess: async (data, input) => {
+      // With what `then` reads anew the part may go, while its reader is still there: of their own roles, for one.
+      const wasShown = isStillShown();
       if (done) say.done(done);
       await then?.(data, input);
-      if (isStillShown()) await lead?.(data);
+      if (wasShown) await lead?.(data);
     },
     onError: failed ?? ((error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),
