@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures';
 
 const galleryOf = 'Pictures of Steel kettle';
 
-test('[PP1] a film is asked for by the press that plays it, also as the first thing done on a page', async ({ page }) => {
+test('[PP1] a film is asked for by the press that plays it, also as the first thing done on a page', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/product/steel-kettle');

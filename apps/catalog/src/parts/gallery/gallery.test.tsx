@@ -18,7 +18,8 @@ const show = async (count: number, video: string | null = null) => {
   return within(screen.getByRole('group', { name: 'Pictures of Linen shirt' }));
 };
 
-const filmOf = (gallery: Awaited<ReturnType<typeof show>>) => gallery.getByLabelText<HTMLVideoElement>('Film of Linen shirt');
+const filmOf = (gallery: Awaited<ReturnType<typeof show>>) =>
+  gallery.getByLabelText<HTMLVideoElement>('Film of Linen shirt');
 
 test('[PP1] the film stands in the same strip, behind the pictures, and plays only when asked', async () => {
   const gallery = await show(2, '/img/film.webm');

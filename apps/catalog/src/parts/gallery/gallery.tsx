@@ -53,12 +53,7 @@ export function Gallery({ productId, name, images, texts, video, shownImage }: P
               tabIndex={index === current ? 0 : -1}
             >
               <SharedPicture productId={productId} isOn={index === 0}>
-                <Picture
-                  src={image}
-                  alt={alt(index)}
-                  sizes={slideSizes}
-                  isPriority={index === 0}
-                />
+                <Picture src={image} alt={alt(index)} sizes={slideSizes} isPriority={index === 0} />
               </SharedPicture>
             </SlideButton>
           </Slide>
