@@ -47,7 +47,10 @@ export const onScreen = [
     selector: `${late}:not(:has(Identifier[name=/Shown$/])) CallExpression:matches([callee.name=/^(navigate|go|onClose)$/], [callee.object.name='location'], [callee.property.name='openPanel'])`,
     message: led,
   },
-  { selector: `${atDesk} CallExpression[callee.name='navigate']`, message: led },
+  {
+    selector: `${atDesk}:matches([value.name='onClose'], :has(CallExpression[callee.name=/^(navigate|onClose)$/]))`,
+    message: led,
+  },
 ];
 
 /** What a remote leaves to those who own it: calls, the browser's storage, files that are sent while somebody fills in a form, what comes without a connection. */

@@ -18,7 +18,11 @@ export function ApplicationDocuments({ application }: { application: DeskApplica
   const { may } = useDesk();
   /** What is refused, and the state that was seen then: a colleague may decide while the reason is typed. */
   const [refused, setRefused] = useState<Pick<ApplicationDocument, 'url' | 'state'> | null>(null);
-  const decide = useDeskChange('applicationDocument', { done: null, then: () => setRefused(null) });
+  const decide = useDeskChange('applicationDocument', {
+    done: null,
+    // The dialog may be another document's by then.
+    then: (_done, { url, state }) => state === 'refused' && setRefused((now) => (now?.url === url ? null : now)),
+  });
   const canDecide = may('merchants.decide') && application.auditStatus === 1;
   if (application.documents.length === 0) {
     return (

@@ -28,10 +28,8 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const change = useDeskChange('customerPoints', {
     done: null,
-    then: ({ points: left }) => {
-      say.done('admin.customers.pointsDone', { points: left });
-      onClose();
-    },
+    then: ({ points: left }) => say.done('admin.customers.pointsDone', { points: left }),
+    lead: onClose,
     failed: (error) => {
       const { amount: said } = fieldErrorsOf(error);
       if (said) setRefused(said);

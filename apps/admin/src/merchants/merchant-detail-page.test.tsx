@@ -37,17 +37,18 @@ const merchant: DeskMerchant = {
 };
 
 /** Opens the page as one of the platform's people. @returns what the page sent */
-const open = async (change: Partial<DeskMerchant> = {}, role: StaffRole = 'finance') => {
+const open = async (change: Partial<DeskMerchant> = {}, role: StaffRole = 'finance', calls: object = {}) => {
   const queryClient = new QueryClient();
   let stored = { ...merchant, ...change };
   const api = fakeApi({
     desk: {
       me: async () => aDeskSelf(role),
       merchant: async () => stored,
-      merchantSuspend: async () => ({ state: 'suspended' }),
+      merchantSuspend: async () => ({ state: 'suspended' as const }),
       merchantLift: async () => ({ state: 'open' }),
       merchantOwner: async () => ({ isInvited: true }),
       booking: async () => true,
+      ...calls,
     },
   });
   await renderRoute(route, { path: '/admin/merchants/:id', at: '/admin/merchants/7', api, user: {}, queryClient });
@@ -69,6 +70,23 @@ test('[DESK-37] a merchant is suspended as it was seen, with a reason; carts tha
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No parcels');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(api.inputsOf('desk.merchantSuspend')).toEqual([{ id: 7, from: 'open', reason: 'No parcels' }]);
+});
+
+test('[DESK-37] a late answer closes no dialog but its own, and takes nothing that was typed in another', async () => {
+  let answer: (value: { state: 'suspended' }) => void = () => undefined;
+  const late = { merchantSuspend: () => new Promise((done) => (answer = done)) };
+  await open({ closeObstacle: null }, 'finance', late);
+  await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+  const first = within(screen.getByRole('dialog', { name: 'Suspend Wool Row?' }));
+  await userEvent.type(first.getByRole('textbox', { name: 'Reason' }), 'No parcels');
+  await userEvent.click(first.getByRole('button', { name: 'Suspend' }));
+  await userEvent.click(first.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close for good' }));
+  const typed = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Reason' });
+  await userEvent.type(typed, 'Fraud');
+  await act(async () => answer({ state: 'suspended' }));
+  expect(typed).toBeVisible();
+  expect(typed).toHaveValue('Fraud');
 });
 
 test('[DESK-37] what stands against closing is said where the button is off', async () => {

@@ -40,10 +40,10 @@ function Decision({ merchant }: { merchant: DeskMerchant }) {
   const t = useT();
   /** What is asked, and the state that was seen then: a colleague may decide while the reason is typed. */
   const [asked, setAsked] = useState<{ what: 'suspend' | 'close'; from: DeskMerchant['state'] } | null>(null);
-  const then = () => setAsked(null);
-  const suspend = useDeskChange('merchantSuspend', { done: 'admin.merchants.suspended', then });
+  const closeOf = (what: 'suspend' | 'close') => () => setAsked((now) => (now?.what === what ? null : now));
+  const suspend = useDeskChange('merchantSuspend', { done: 'admin.merchants.suspended', then: closeOf('suspend') });
   const lift = useDeskChange('merchantLift', { done: 'admin.merchants.lifted' });
-  const close = useDeskChange('merchantClose', { done: 'admin.merchants.closed', then });
+  const close = useDeskChange('merchantClose', { done: 'admin.merchants.closed', then: closeOf('close') });
   const { id, name, state: from, carts, products } = merchant;
   const change = asked?.what === 'close' ? close : suspend;
   return (
@@ -83,7 +83,7 @@ function Decision({ merchant }: { merchant: DeskMerchant }) {
           maxLength={reasonMost}
           isBusy={change.isPending}
           onConfirm={(reason) => change.mutate({ id, from: asked.from, reason })}
-          onClose={then}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ApplicationDocument } from '@souk/contract';
+import type { DocumentDecision } from '@souk/contract/desk';
 import { approvalObstacle } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
@@ -31,22 +32,21 @@ const insertMerchant = async (made: ApplicationRow, now: Date): Promise<number> 
       returning id`)
   )?.id ?? 0;
 
-type DocumentState = ApplicationDocument['state'];
-type DocumentDecision = { state: 'accepted' | 'refused'; reason: string; from?: DocumentState | undefined };
-
 /** @throws {ReplyError} 404 no such document; 409 it is no longer as it was seen */
 const decideDocument = async (
-  { id, url, state, reason, from }: DocumentDecision & { id: number; url: string },
+  id: number,
+  { url, state, reason, from }: DocumentDecision,
   locale: Locale,
 ): Promise<void> => {
-  const found = await row(sql<{ state: DocumentState }>`
-    select state from application_document where application_id = ${id} and url = ${url} for update`);
+  const isIt = sql`application_id = ${id} and url = ${bareUrl(url)}`;
+  const found = await row(sql<Pick<ApplicationDocument, 'state'>>`
+    select state from application_document where ${isIt} for update`);
   if (!found) throw notFound();
   if (from && found.state !== from)
     throw new ReplyError('DOCUMENT_DECIDED', applicationWords(locale, 'documentDecided'), { state: found.state });
   await run(sql`
     update application_document set state = ${state}, reason = ${state === 'refused' ? reason : null}
-    where application_id = ${id} and url = ${url}`);
+    where ${isIt}`);
 };
 
 /** What the platform's people decide about an application; the applicant is told by mail. Source: MER-03. */
@@ -84,12 +84,12 @@ export function createDecisions(
      * Accepts one document, or refuses it with what is wrong. @throws {ReplyError} 404; 400 refused without words; 409 decided, or the
      * document is no longer as it was seen
      */
-    document: (id: number, url: string, decision: DocumentDecision) =>
+    document: (id: number, decision: DocumentDecision) =>
       tx(async (): Promise<void> => {
         await pending(id);
         if (decision.state === 'refused' && decision.reason === '')
           throw fieldErrors({ reason: applicationWords(locale, 'documentReason') });
-        await decideDocument({ id, url: bareUrl(url), ...decision }, locale);
+        await decideDocument(id, decision, locale);
       }),
 
     /**

@@ -60,6 +60,7 @@ export const documentDecision = z.object({
   state: z.enum(['accepted', 'refused']),
   reason: textUpTo(300).default(''),
 });
+export type DocumentDecision = z.infer<typeof documentDecision>;
 
 export const declineInput = z.object({ reason: textUpTo(300).min(1) });
 

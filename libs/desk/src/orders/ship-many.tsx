@@ -35,8 +35,8 @@ export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
       setRefused(result.refused);
       if (result.done.length > 0) say.done('desk.orders.manySent', { count: result.done.length });
       onSent(result.done);
-      if (result.refused.length === 0) onClose();
     },
+    lead: (result) => result.refused.length === 0 && onClose(),
   });
   useUnsaved(orders.some(({ no }) => numbers[no]?.trim()) && !ship.isPending);
   const missing = (no: string) => isIncomplete && !numbers[no]?.trim();

@@ -22,8 +22,8 @@ export function ApproveMany({ refunds, onDone, onClose }: Props) {
       setRefused(result.refused);
       if (result.done.length > 0) say.done('desk.refunds.manyDone', { count: result.done.length });
       onDone(result.done);
-      if (result.refused.length === 0) onClose();
     },
+    lead: (result) => result.refused.length === 0 && onClose(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -134,9 +134,9 @@ export function deskApplications(deps: Deps) {
       };
     },
 
-    async applicationDocument({ params: { id }, body: { url, ...decision } }, ctx) {
+    async applicationDocument({ params: { id }, body: decision }, ctx) {
       await seenOne(id, ctx);
-      await createDecisions(deps, ctx.locale).document(id, url, decision);
+      await createDecisions(deps, ctx.locale).document(id, decision);
       await note(ctx, clock.now(), {
         subject: ['application', id],
         reason: decision.reason,

@@ -27,7 +27,7 @@ export const supportSandbox: Plugin = (app, deps) => {
   if (!deps.config.sandbox) return;
   const decisions = createDecisions(deps);
   const tickets = createTicketsService(deps);
-  const accept = (id: number, url: string) => decisions.document(id, url, { state: 'accepted', reason: '' });
+  const accept = (id: number, url: string) => decisions.document(id, { url, state: 'accepted', reason: '' });
   app.post<ById>('/sandbox/merchant/:id/approve', ({ params }) =>
     tx(async () => {
       const id = Number(params.id);
@@ -42,7 +42,7 @@ export const supportSandbox: Plugin = (app, deps) => {
       const reasons = new Map(Object.entries(documents ?? {}).map(([url, why]) => [bareUrl(url), why]));
       for (const { url } of documents ? await documentsOf(id) : []) {
         const why = reasons.get(url);
-        await (why ? decisions.document(id, url, { state: 'refused', reason: why }) : accept(id, url));
+        await (why ? decisions.document(id, { url, state: 'refused', reason: why }) : accept(id, url));
       }
       await decisions.decline(id, reason);
       return { auditStatus: 3, denialReason: reason };

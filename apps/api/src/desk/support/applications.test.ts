@@ -20,6 +20,28 @@ const listed = async (tab: string) => {
 const pile = async () => (await desk.ask<DeskOverview>('overview', { user: 'admin' })).data.applications;
 const sentAt = (at: Date) => run(sql`update merchant_application set sent_at = ${at} where id = ${desk.applicationId}`);
 
+const url = '/img/notebook.webp';
+const decide = (decision: object) =>
+  desk.ask('applicationDocument', {
+    user: 'finance',
+    params: { id: desk.applicationId },
+    body: { url, ...decision },
+  });
+const document = async () =>
+  (await desk.ask('application', { user: 'finance', params: { id: desk.applicationId } })).data.documents[0];
+
+test('[DESK-05] a document is decided as it was seen: who saw it before a colleague did decides nothing', async () => {
+  expect((await decide({ from: 'pending', state: 'refused', reason: 'Too blurry' })).code).toBe(200);
+  expect(await decide({ from: 'pending', state: 'accepted' })).toMatchObject({
+    code: 409,
+    reason: 'DOCUMENT_DECIDED',
+    data: { state: 'refused' },
+  });
+  expect(await document()).toMatchObject({ state: 'refused', reason: 'Too blurry' });
+  expect((await decide({ from: 'refused', state: 'accepted' })).code).toBe(200);
+  expect(await document()).toMatchObject({ state: 'accepted', reason: null });
+});
+
 test('[DESK-05] an application is overdue once its fifteen working days are over, until it is decided', async () => {
   const now = new Date('2026-06-23T09:00:00.000Z'); // a Tuesday
   const clock = jest.spyOn(shop.deps.clock, 'now').mockReturnValue(now);
