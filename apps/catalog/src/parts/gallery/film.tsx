@@ -3,7 +3,7 @@ import { Picture, pictureUrl } from '@souk/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PlayMark } from './play-mark';
-import { SlideButton, slideSizes } from './slide-button';
+import { SlideButton, slideHeight, slideSizes } from './slide-button';
 
 type Props = { name: string; src: string; poster: string | undefined; isInView: boolean };
 
@@ -55,6 +55,10 @@ const Play = styled(SlideButton)`
   display: grid;
   place-items: center;
   cursor: pointer;
+  /* A product may have a film and no picture yet. */
+  aspect-ratio: 1;
+  ${slideHeight}
+  background: var(--color-sunken);
   /* Nobody would hear it: the film itself stands above. */
   @media (scripting: none) {
     visibility: hidden;
@@ -71,8 +75,5 @@ const Video = styled.video`
     inset: 0;
     height: 100%;
   }
-  /* As high as the pictures beside it (slide-button.ts): the strip is as high as its highest part. */
-  @media (max-width: 699px) {
-    max-height: 38svh;
-  }
+  ${slideHeight}
 `;
