@@ -37,7 +37,7 @@ export function CallbackPage() {
             <FormattedMessage id="pages.tryAgain" />
           </Button>
           <Link to="/">
-            <FormattedMessage id="pages.home" />
+            <FormattedMessage id="word.backHome" />
           </Link>
         </PassingPage>
       ) : (

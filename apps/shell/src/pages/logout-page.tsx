@@ -30,7 +30,7 @@ export function LogoutPage() {
             <FormattedMessage id="pages.signOutAgain" />
           </Button>
           <Link to="/">
-            <FormattedMessage id="pages.home" />
+            <FormattedMessage id="word.backHome" />
           </Link>
         </PassingPage>
       ) : (

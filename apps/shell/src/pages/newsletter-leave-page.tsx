@@ -61,6 +61,6 @@ function Leave() {
 
 const Home = () => (
   <Link to="/">
-    <FormattedMessage id="pages.home" />
+    <FormattedMessage id="word.backHome" />
   </Link>
 );

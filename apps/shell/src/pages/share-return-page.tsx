@@ -14,7 +14,7 @@ export function ShareReturnPage() {
         text={isDone ? 'pages.sharedText' : 'pages.notLoggedIn'}
       >
         <Link to="/">
-          <FormattedMessage id="pages.home" />
+          <FormattedMessage id="word.backHome" />
         </Link>
       </PassingPage>
     </OwnWords>

@@ -35,7 +35,7 @@ export function ZoomBar({ number, count, scale, onZoom, onShow, onClose }: Props
       <Step label={t('gallery.larger')} {...stepProps(scale >= largest, () => onZoom(nextStep(scale)))}>
         <ZoomIn aria-hidden="true" />
       </Step>
-      <IconButton label={t('gallery.close')} onClick={onClose}>
+      <IconButton label={t('word.close')} onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
     </Bar>

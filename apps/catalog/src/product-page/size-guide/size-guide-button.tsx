@@ -16,7 +16,7 @@ export function SizeGuideButton({ guide }: { guide: SizeGuide }) {
     <Flush>
       <Button variant="quiet" size="sm" onClick={panel.open}>
         <Ruler size={18} strokeWidth={1.5} aria-hidden="true" />
-        <FormattedMessage id="sizeGuide.open" />
+        <FormattedMessage id="sizeGuide.title" />
       </Button>
       {panel.isOpen && (
         <Suspense>

@@ -12,7 +12,7 @@ export function NavLinks() {
   return (
     <Nav aria-label={t('nav.label')}>
       <Item to="/" end>
-        <FormattedMessage id="nav.home" />
+        <FormattedMessage id="word.home" />
       </Item>
       <Item to={allProductsPath}>
         <FormattedMessage id="nav.shopNow" />

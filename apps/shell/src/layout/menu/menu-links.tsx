@@ -14,7 +14,7 @@ import { LanguageMenu } from '../header/language-menu';
 import { rowLook } from './row-look';
 
 const pages = [
-  ['/', 'nav.home'],
+  ['/', 'word.home'],
   [allProductsPath, 'nav.shopNow'],
   [merchantStreetPath, 'nav.merchants'],
   [aboutPath, 'nav.aboutUs'],
