@@ -24,6 +24,19 @@ test('[PP1] a film is asked for by the press that plays it, also as the first th
   await expect(film).toHaveJSProperty('paused', true);
 });
 
+test('[PP1] a film that cannot be had is told, and plays once it can', async ({ page }) => {
+  await page.route('**/img/films/**', (route) => route.abort());
+  await page.goto('/product/steel-kettle');
+  const gallery = page.getByRole('group', { name: galleryOf });
+  await gallery.getByRole('link', { name: 'Show the film' }).click();
+  const play = gallery.getByRole('button', { name: 'Play the film of Steel kettle' });
+  await play.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The film could not be loaded' })).toBeVisible();
+  await page.unroute('**/img/films/**');
+  await play.click();
+  await expect(gallery.getByLabel('Film of Steel kettle', { exact: true })).toHaveJSProperty('paused', false);
+});
+
 test('[PP1] without scripts the film has the controls of the browser', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

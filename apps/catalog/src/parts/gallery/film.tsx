@@ -1,9 +1,10 @@
 import { useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
 import { Picture, pictureUrl } from '@souk/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PlayMark } from './play-mark';
-import { SlideButton, slideHeight, slideSizes } from './slide-button';
+import { SlideButton, slideSizes } from './slide-button';
 
 type Props = { name: string; src: string; poster: string | undefined; isInView: boolean };
 
@@ -13,6 +14,7 @@ type Props = { name: string; src: string; poster: string | undefined; isInView: 
  */
 export function Film({ name, src, poster, isInView }: Props) {
   const t = useT();
+  const say = useSay();
   const [isAsked, setAsked] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -21,6 +23,11 @@ export function Film({ name, src, poster, isInView }: Props) {
   useEffect(() => {
     if (isAsked) film.current?.focus({ preventScroll: true });
   }, [isAsked]);
+  // The browser's own controls stand still then, and say nothing.
+  const fail = () => {
+    setAsked(false);
+    say.wrong('gallery.filmFailed');
+  };
   const video = {
     controls: true,
     muted: true,
@@ -29,7 +36,7 @@ export function Film({ name, src, poster, isInView }: Props) {
     src,
     'aria-label': t('gallery.video', { name }),
   };
-  if (isAsked) return <Video ref={film} {...video} autoPlay tabIndex={isInView ? 0 : -1} />;
+  if (isAsked) return <Video ref={film} {...video} autoPlay onError={fail} tabIndex={isInView ? 0 : -1} />;
   return (
     <Box>
       <Play
@@ -57,7 +64,6 @@ const Play = styled(SlideButton)`
   cursor: pointer;
   /* A product may have a film and no picture yet. */
   aspect-ratio: 1;
-  ${slideHeight}
   background: var(--color-sunken);
   /* Nobody would hear it: the film itself stands above. */
   @media (scripting: none) {
@@ -75,5 +81,4 @@ const Video = styled.video`
     inset: 0;
     height: 100%;
   }
-  ${slideHeight}
 `;

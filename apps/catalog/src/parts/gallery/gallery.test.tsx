@@ -1,4 +1,4 @@
-import { panelsStore } from '@souk/state';
+import { panelsStore, toastsStore } from '@souk/state';
 import { fakeApi, renderRoute } from '@souk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +33,15 @@ test('[PP1] the film stands in the same strip, behind the pictures, and plays on
   expect(film).toHaveAttribute('controls');
   expect(film.autoplay).toBe(true);
   expect(film).toHaveFocus();
+});
+
+test('[PP1] a film that cannot be had is told, and can be asked for again', async () => {
+  const gallery = await show(2, '/img/film.webm');
+  await userEvent.click(gallery.getByRole('button', { name: 'Play the film of Linen shirt' }));
+  fireEvent.error(filmOf(gallery));
+  expect(toastsStore.getState().toasts.map(({ text }) => text)).toEqual(['The film could not be loaded']);
+  await userEvent.click(gallery.getByRole('button', { name: 'Play the film of Linen shirt' }));
+  expect(filmOf(gallery)).toBeInTheDocument();
 });
 
 test('[PP1] a film stops when another picture is brought into view; its own arrow keys stay its own', async () => {

@@ -99,6 +99,12 @@ const Strip = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
+  /* On a phone name and price stand below it in the first screen; it is as high as its highest slide. */
+  @media (max-width: 699px) {
+    & :is(img, button, video) {
+      max-height: 38svh;
+    }
+  }
 `;
 const Slide = styled.div`
   flex: 0 0 100%;

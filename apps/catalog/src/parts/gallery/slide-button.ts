@@ -1,14 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** How wide a slide of the gallery is, as a `sizes` list. */
 export const slideSizes = '(min-width: 1280px) 580px, (min-width: 700px) 40vw, 100vw';
-
-/** The strip is as high as its highest slide: on a phone name and price stand below it in the first screen. */
-export const slideHeight = css`
-  @media (max-width: 699px) {
-    max-height: 38svh;
-  }
-`;
 
 /** A picture of the gallery that can be pressed. */
 export const SlideButton = styled.button`
@@ -18,7 +11,4 @@ export const SlideButton = styled.button`
   border: 0;
   background: none;
   cursor: zoom-in;
-  & img {
-    ${slideHeight}
-  }
 `;
