@@ -37,7 +37,7 @@ export function ProductTitle({ product: { productInfo, merchant, replyConfig } }
       </Row>
       {productInfo.isShippingIncluded && (
         <Badge $tone="ok">
-          <FormattedMessage id="product.freeShipping" />
+          <FormattedMessage id="card.freeShipping" />
         </Badge>
       )}
     </Head>

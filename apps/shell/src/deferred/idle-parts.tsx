@@ -1,3 +1,4 @@
+import { whenIdle } from '@souk/mfe';
 import { useEffect, useState } from 'react';
 import { framePart } from './frame-part';
 
@@ -7,15 +8,7 @@ const IdlePartsContent = framePart(() => import(/* webpackChunkName: "idle-parts
 export function IdleParts() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), fallbackMs);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: latestMs });
-    return () => cancelIdleCallback(handle);
+    void whenIdle().then(() => setIdle(true));
   }, []);
   return isIdle ? <IdlePartsContent /> : null;
 }
-
-const latestMs = 4_000;
-const fallbackMs = 1_500;

@@ -46,7 +46,6 @@ const places: Readonly<Record<PanelPlace, RuleSet>> = {
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
     ${from.sm} {
       inset: 0;
-      width: min(100% - 48px, 460px);
       height: fit-content;
       margin: auto;
       border-radius: ${radius.sheet};

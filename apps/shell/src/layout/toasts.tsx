@@ -1,8 +1,10 @@
 import { useT } from '@souk/i18n';
-import { usePanels, useToasts, type Toast } from '@souk/state';
+import { useToasts, type Toast } from '@souk/state';
 import { ToastRegion, radius } from '@souk/ui';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { useOpenDialog } from './use-open-dialog';
 
 /** How long a message stands: longer when there is something to do about it. */
 const standsMs = ({ kind, action }: Toast) => (kind === 'alert' || action ? 10_000 : 6_000);
@@ -11,32 +13,28 @@ const standsMs = ({ kind, action }: Toast) => (kind === 'alert' || action ? 10_0
 export function Toasts() {
   const t = useT();
   const latest = useToasts((state) => state.toasts.at(-1));
-  // Behind a sheet that shows them itself they could not be reached.
-  const isCovered = usePanels(({ panel }) => ['cart', 'notAttempted', 'quickView'].includes(panel.kind));
   const dismiss = useToasts((state) => state.dismiss);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (!latest || isHeld || latest.isLasting) return;
+    if (!latest) return;
+    const status = document.querySelector('[data-document-status]');
+    if (status) status.textContent = '';
+    if (isHeld || latest.isLasting) return;
     const timer = setTimeout(() => dismiss(latest.id), standsMs(latest));
     return () => clearTimeout(timer);
   }, [latest, isHeld, dismiss]);
-  useEffect(() => {
-    const status = document.querySelector('[data-document-status]');
-    if (status && latest) status.textContent = '';
-  }, [latest]);
-  return (
-    <ToastRegion
-      toast={isCovered ? undefined : latest}
-      onDismiss={dismiss}
-      onHold={setHeld}
-      dismissLabel={t('frame.dismiss')}
-    >
+  const dialog = useOpenDialog(latest !== undefined);
+  // A sheet that is worked in for long shows them itself (SheetMessages).
+  const toast = dialog?.querySelector('[data-messages]') ? undefined : latest;
+  const region = (
+    <ToastRegion toast={toast} onDismiss={dismiss} onHold={setHeld} dismissLabel={t('frame.dismiss')}>
       {/* Written by the document script, which React must not correct. */}
       <DocumentStatus data-document-status="" suppressHydrationWarning>
         {''}
       </DocumentStatus>
     </ToastRegion>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 const DocumentStatus = styled.p`

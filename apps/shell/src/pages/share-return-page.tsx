@@ -11,7 +11,7 @@ export function ShareReturnPage() {
     <OwnWords>
       <PassingPage
         title={isDone ? 'pages.shared' : 'pages.notShared'}
-        text={isDone ? 'pages.sharedText' : 'pages.notLoggedIn'}
+        text={isDone ? 'pages.sharedText' : 'error.facebook'}
       >
         <Link to="/">
           <FormattedMessage id="word.backHome" />

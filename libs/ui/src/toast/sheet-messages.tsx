@@ -27,7 +27,8 @@ export function SheetMessages({ toast, onDismiss, dismissLabel, className }: Pro
     </Message>
   );
   return (
-    <div className={className}>
+    // The mark tells the page that its messages are shown here.
+    <div className={className} data-messages="">
       <div role="status">{toast?.kind === 'status' && shown}</div>
       {toast?.kind === 'alert' && <div role="alert">{shown}</div>}
     </div>
