@@ -24,7 +24,7 @@ export function ApplicationDecision({ application }: Props) {
           title={t('admin.applications.decline')}
           text={t('admin.applications.declineText', { name })}
           label={t('admin.applications.declineReason')}
-          hint={t('desk.reasonShown')}
+          hint={t('admin.applications.reasonShown')}
           confirm={t('admin.applications.decline')}
           maxLength={300}
           isBusy={decline.isPending}

@@ -42,6 +42,7 @@ test('[DESK-05] a document is decided as it was seen; a late answer takes nothin
   await press('Refuse document 2');
   const dialog = within(screen.getByRole('dialog'));
   const reason = dialog.getByRole('textbox');
+  expect(reason).toHaveAccessibleDescription('The applicant reads it.');
   await userEvent.type(reason, 'Too blurry');
   await act(async () => answer(true));
   expect(reason).toBeVisible();

@@ -77,7 +77,7 @@ export function ApplicationDocuments({ application }: { application: DeskApplica
           title={t('admin.applications.refuseTitle')}
           text={t('admin.applications.refuseText')}
           label={t('admin.applications.refuseReason')}
-          hint={t('desk.reasonShown')}
+          hint={t('admin.applications.reasonShown')}
           confirm={t('admin.applications.refuseTitle')}
           maxLength={300}
           isBusy={decide.isPending}
