@@ -85,8 +85,9 @@ const pendingOf = (client: object) => {
 type Change<K extends DeskCallName> = {
   /** Message id of what is said when it is done; null: the part says it itself. */
   done: string | null;
+  /** What follows, also for who has left the part meanwhile: what they typed and sent is cleared, their own rights are read anew. */
   then?: (data: DeskData<K>, input: DeskInput<K>) => unknown;
-  /** Where it leads, after that, who has not gone on meanwhile. */
+  /** What moves its person on, after that: to another page, or out of the dialog that asked. Not called once they have left the part. */
   lead?: (data: DeskData<K>) => unknown;
   /** Absent: the failure is said over the page. */
   failed?: (error: unknown) => void;

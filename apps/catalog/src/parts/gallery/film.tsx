@@ -9,8 +9,8 @@ import { SlideButton, slideSizes } from './slide-button';
 type Props = { name: string; src: string; poster: string | undefined; isInView: boolean };
 
 /**
- * A product's film. It stands as a picture until it is asked to play, is fetched only then, and stops when it leaves the view. A
- * browser fetches the poster of a film and makes its controls before a page is painted, however far from the view it stands.
+ * A product's film: a picture with a button, and the film itself once somebody has pressed it. It stops when it leaves the view. A
+ * `video` from the start would cost the page's first paint: its browser makes the controls and fetches the poster at once, wherever it stands.
  */
 export function Film({ name, src, poster, isInView }: Props) {
   const t = useT();

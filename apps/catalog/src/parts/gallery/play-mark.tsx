@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import styled from 'styled-components';
 
-/** Says over a picture that it is a film. */
+/** A round play sign over a picture, which says that it is a film. @param size of the sign in px; the disc is 16 larger */
 export function PlayMark({ size }: { size: number }) {
   return (
     <Mark>
