@@ -1,25 +1,23 @@
 import { faultsOf } from '../axe';
 import { expect, test } from '../fixtures';
-import { openDesk } from './desk';
+import { openDesk, paidOrder } from './desk';
 
-test('[DESK-05] [X1] what is refused while a dialog is open is told in it, where it can be heard and put away', async ({
+test('[DESK-03] [X1] what is refused while a dialog is open is told in it, where it can be heard and put away', async ({
   page,
+  request,
 }) => {
-  await openDesk(page, '/admin/applications', 'finance');
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await page.route('**/document', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { code: 409, reason: 'DOCUMENT_DECIDED', message: 'Somebody was faster', data: { state: 'accepted' } },
-    }),
-  );
-  await page.getByRole('button', { name: 'Refuse document 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Refuse the document' });
-  await dialog.getByRole('textbox').fill('Too blurry');
-  await dialog.getByRole('button', { name: 'Refuse the document' }).click();
+  const { no } = await paidOrder(request);
+  await openDesk(page, `/admin/orders/${no}`, 'orders');
+  await page.getByRole('button', { name: 'Cancel and refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel' });
+  const reason = dialog.getByRole('textbox', { name: 'Why is it cancelled?' });
+  await reason.fill('Asked by mail');
+  // Somebody packs it meanwhile.
+  expect((await request.post(`/sandbox/order/${no}/ship`)).ok()).toBe(true);
+  await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
   const alert = dialog.getByRole('alert');
-  await expect(alert).toHaveText(/Somebody was faster/);
-  await expect(dialog.getByRole('textbox')).toHaveValue('Too blurry');
+  await expect(alert).toBeVisible();
+  await expect(reason).toHaveValue('Asked by mail');
   expect(await faultsOf(page, 'a refusal in a dialog')).toEqual([]);
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toBeHidden();

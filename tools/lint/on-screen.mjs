@@ -12,7 +12,7 @@ const written = 'A sentence stands in messages.en.json and messages.fr.json of i
 const remade =
   'A field that is made anew loses what is typed and the focus: it follows its address by useFieldOfAddress of @souk/state/field-of-address.';
 const led =
-  'Nobody is led away from where they have gone on: what follows an answer stands with the press (`mutate(input, { onSuccess })`), in `lead` of useDeskChange, or asks useStillShown of @souk/state/still-shown.';
+  'Nobody is led away from where they have gone on: what follows an answer stands with the press (`mutate(input, { onSuccess })`), in `thenIfMounted` of useDeskChange, or asks useIsMounted of @souk/state/is-mounted.';
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
 const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
@@ -44,7 +44,7 @@ export const onScreen = [
     message: remade,
   },
   {
-    selector: `${late}:not(:has(Identifier[name=/Shown$/])) CallExpression:matches([callee.name=/^(navigate|go|onClose)$/], [callee.object.name='location'], [callee.property.name='openPanel'])`,
+    selector: `${late}:not(:has(Identifier[name=/[mM]ounted$/])) CallExpression:matches([callee.name=/^(navigate|go|onClose)$/], [callee.object.name='location'], [callee.property.name='openPanel'])`,
     message: led,
   },
   {

@@ -1,7 +1,7 @@
 import { type CallOptions, createRequestKeys } from '@souk/api-client';
 import { useMutation, useQueryClient, type QueryKey } from '@souk/query';
 import { useSay } from '@souk/state';
-import { useStillShown } from '@souk/state/still-shown';
+import { useIsMounted } from '@souk/state/is-mounted';
 import { useState } from 'react';
 
 export interface Change<Input, Answer> {
@@ -32,17 +32,17 @@ export const useChange = <Input = void, Answer = unknown>(change: Change<Input, 
   const queryClient = useQueryClient();
   const { failed = say.failed } = change;
   const [keys] = useState(() => createRequestKeys());
-  const isStillShown = useStillShown();
+  const isMounted = useIsMounted();
   const readAnew = () => Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: (input: Input) => keys.run(input, (idempotencyKey) => call(input, { idempotencyKey })),
     onSuccess: async (answer, input) => {
       // With what is read anew the part may go, while its reader is still there.
-      const wasShown = isStillShown();
+      const wasMounted = isMounted();
       sent?.(answer, input);
       if (done) say.done(typeof done === 'string' ? done : done(input), values);
       await readAnew();
-      if (wasShown) await then?.(answer, input);
+      if (wasMounted) await then?.(answer, input);
     },
     onError: (error) => {
       failed(error);

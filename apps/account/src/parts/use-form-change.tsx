@@ -1,5 +1,5 @@
 import { useSay, useFormErrors } from '@souk/state';
-import { useStillShown } from '@souk/state/still-shown';
+import { useIsMounted } from '@souk/state/is-mounted';
 import { Notice } from '@souk/ui';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Change, useChange } from './use-change';
@@ -19,11 +19,11 @@ export const useFormChange = <V extends FieldValues, Input, Answer>(
   isOwn: (error: unknown) => boolean = () => true,
 ) => {
   const say = useSay();
-  const isStillShown = useStillShown();
+  const isMounted = useIsMounted();
   const send = useChange<Input, Answer>({
     ...change,
     isForm: true,
-    failed: (error) => void (isStillShown() || say.failed(error)),
+    failed: (error) => void (isMounted() || say.failed(error)),
   });
   const errors = useFormErrors(form, isOwn(send.error) ? send.error : null);
   useRefusedFocus(form, send.error);

@@ -16,7 +16,7 @@ export function CategoryMerge({ all, category: { id, version } }: Props) {
   const [to, setTo] = useState<number | null>(null);
   const remove = useDeskChange('categoryDelete', {
     done: `admin.categories.${to === null ? 'deleted' : 'merged'}`,
-    lead: () => navigate(`/admin/categories${to === null ? '' : `/${to}`}`, { replace: true }),
+    thenIfMounted: () => navigate(`/admin/categories${to === null ? '' : `/${to}`}`, { replace: true }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

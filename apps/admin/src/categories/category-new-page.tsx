@@ -27,7 +27,7 @@ function NewForm({ all }: { all: readonly DeskCategory[] }) {
   const [parentId, setParent] = useState<number | null>(null);
   const create = useDeskChange('categoryCreate', {
     done: 'admin.categories.created',
-    lead: ({ id }) => navigate(`/admin/categories/${id}`, { replace: true }),
+    thenIfMounted: ({ id }) => navigate(`/admin/categories/${id}`, { replace: true }),
   });
   return (
     <Panel title={t('admin.categories.words')}>

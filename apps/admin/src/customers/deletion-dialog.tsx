@@ -16,7 +16,7 @@ export function DeletionDialog({ customer: { key, contact, isGuest }, onClose }:
   const [isChecked, setChecked] = useState(false);
   const remove = useDeskChange('customerDelete', {
     done: 'admin.customers.deleted',
-    lead: () => navigate('/admin/customers'),
+    thenIfMounted: () => navigate('/admin/customers'),
   });
   const isSame = typed.trim().toLowerCase() === contact.toLowerCase();
   const submit = (event: FormEvent) => {

@@ -29,7 +29,7 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
   const change = useDeskChange('customerPoints', {
     done: null,
     then: ({ points: left }) => say.done('admin.customers.pointsDone', { points: left }),
-    lead: onClose,
+    thenIfMounted: onClose,
     failed: (error) => {
       const { amount: said } = fieldErrorsOf(error);
       if (said) setRefused(said);

@@ -36,7 +36,7 @@ function Fields({ no, address, onClose }: Props & { address: DeskOrderAddress })
   const { locale } = useLocale();
   const [isChecked, setChecked] = useState(false);
   const { country, version, orders } = address;
-  const save = useDeskChange('orderAddressSave', { done: 'admin.address.changed', lead: onClose });
+  const save = useDeskChange('orderAddressSave', { done: 'admin.address.changed', thenIfMounted: onClose });
   const draft = useDraft(typedOf(address), save.isPending);
   const { values } = draft;
   // The e-mail of an order is not changed here: the server looks at the stored one.

@@ -48,7 +48,7 @@ function AskDialog({ no, language, onClose }: AskProps) {
   const [isChecked, setChecked] = useState(false);
   const ask = useDeskChange('orderTicket', {
     done: 'admin.order.asked',
-    lead: ({ id }) => navigate(`/admin/tickets/${id}`),
+    thenIfMounted: ({ id }) => navigate(`/admin/tickets/${id}`),
   });
   useUnsaved((subject + message).trim() !== '' && !ask.isPending && !ask.isSuccess);
   const missing = (text: string, id: string) => (isChecked && text.trim() === '' ? t(id) : null);

@@ -64,7 +64,7 @@ function Deletion({ path, version }: { path: string } & Pick<DeskOwnPage, 'versi
   const [isSure, setSure] = useState(false);
   const remove = useDeskChange('pageDelete', {
     done: 'admin.pages.deleted',
-    lead: () => navigate('/admin/pages', { replace: true }),
+    thenIfMounted: () => navigate('/admin/pages', { replace: true }),
   });
   return (
     <Panel title={t('admin.pages.delete')}>

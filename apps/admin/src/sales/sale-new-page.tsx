@@ -19,7 +19,7 @@ function SaleNew() {
   const navigate = useNavigate();
   const create = useDeskChange('saleCreate', {
     done: 'admin.sales.began',
-    lead: ({ id }) => navigate(`/admin/sales/${id}`, { replace: true }),
+    thenIfMounted: ({ id }) => navigate(`/admin/sales/${id}`, { replace: true }),
   });
   return (
     <SaleForm

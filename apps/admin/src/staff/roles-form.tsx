@@ -28,7 +28,7 @@ export function RolesForm({ person: { sub, name, roles: from, isSelf }, admins, 
   const remove = useDeskChange('staffRoles', {
     done: 'admin.staff.removed',
     then: readSelf,
-    lead: () => navigate('/admin/staff'),
+    thenIfMounted: () => navigate('/admin/staff'),
   });
   const draft = useDraft<{ roles: readonly StaffRole[] }>({ roles: from }, save.isPending || remove.isPending);
   const { isChanged } = draft;

@@ -61,7 +61,7 @@ function New() {
   const navigate = useNavigate();
   const create = useDeskChange('savedReplyCreate', {
     done: 'admin.replies.saved',
-    lead: () => navigate(listPath, { replace: true }),
+    thenIfMounted: () => navigate(listPath, { replace: true }),
   });
   return (
     <ReplyForm
@@ -96,7 +96,7 @@ function Removal({ id, version }: Pick<SavedReply, 'id' | 'version'>) {
   const [isAsked, setAsked] = useState(false);
   const remove = useDeskChange('savedReplyDelete', {
     done: 'admin.replies.deleted',
-    lead: () => navigate(listPath, { replace: true }),
+    thenIfMounted: () => navigate(listPath, { replace: true }),
   });
   return (
     <Panel title={t('admin.replies.delete')}>

@@ -3,7 +3,7 @@ import { firstBroken, subscribeRules } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
-import { useStillShown } from '@souk/state/still-shown';
+import { useIsMounted } from '@souk/state/is-mounted';
 import { Button, Dialog, Stack, TextField } from '@souk/ui';
 import { useState, type FormEvent } from 'react';
 
@@ -14,14 +14,14 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { user } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
-  const isStillShown = useStillShown();
+  const isMounted = useIsMounted();
   const subscribe = useMutation({
     mutationFn: (email: string) => api.cart.subscribe({ email }),
     onSuccess: () => {
       track({ name: 'generate_lead', source: 'cart-subscription' });
       say.done('text.subscribeDone');
     },
-    onError: (error) => (isStillShown() ? setProblem(say.errorText(error)) : say.failed(error)),
+    onError: (error) => (isMounted() ? setProblem(say.errorText(error)) : say.failed(error)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -27,8 +27,7 @@ const Head = styled.div`
   align-items: center;
   gap: 20px;
   margin-top: 16px;
-  & > img,
-  & > picture {
+  & > img {
     flex: none;
     width: clamp(88px, 12vw, 140px);
   }

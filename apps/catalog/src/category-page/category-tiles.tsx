@@ -42,7 +42,6 @@ const Tile = styled(Link)`
   font-weight: 500;
   text-decoration: none;
   /* Only a word that is wider than the tile breaks. */
-  overflow-wrap: break-word;
   hyphens: auto;
   & > span {
     min-width: 0;
@@ -50,16 +49,14 @@ const Tile = styled(Link)`
   &:hover {
     border-color: var(--color-ink);
   }
-  & > img,
-  & > picture {
+  & > img {
     flex: none;
     width: 44px;
   }
   ${from.md} {
     gap: 12px;
     padding: 8px 12px;
-    & > img,
-    & > picture {
+    & > img {
       width: 56px;
     }
   }

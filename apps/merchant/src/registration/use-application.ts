@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { useApi, useSay } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
-import { useStillShown } from '@souk/state/still-shown';
+import { useIsMounted } from '@souk/state/is-mounted';
 import { useState } from 'react';
 import { useForm, useWatch, type Path, type PathValue, type Resolver } from 'react-hook-form';
 import { formNames, inputOf, noValues, sentHref, troubleOf, type ApplicationValues } from './application-values';
@@ -37,20 +37,20 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
   // Who agrees does so knowingly, and a code is good for a while only.
   const { dropDraft } = useFormDraft(form, `application.${resubmitId ?? 'first'}`, ['isAgreed', 'captcha']);
   const values = useWatch({ control: form.control }) as ApplicationValues; // every field has a default
-  const isStillShown = useStillShown();
+  const isMounted = useIsMounted();
   const readAnew = () => queryClient.invalidateQueries({ queryKey: ['applications'] });
   const sending = useMutation({
     mutationFn: useSend(version, resubmitId),
     onSuccess: async ({ id }) => {
       // With what is read anew the form may go, while its reader is still there.
-      const wasShown = isStillShown();
+      const wasMounted = isMounted();
       dropDraft();
       await readAnew();
       // Back leads past the form that was sent.
-      if (wasShown) void navigate(sentHref(id), { replace: true });
+      if (wasMounted) void navigate(sentHref(id), { replace: true });
     },
     onError(error) {
-      if (!isStillShown()) failed(error);
+      if (!isMounted()) failed(error);
       // The record says by now that it was sent, and the page leads to where it stands.
       if (hasReason(error, 'APPLICATION_NOT_DECLINED')) void readAnew().then(dropDraft);
       const served = servedOf(error);

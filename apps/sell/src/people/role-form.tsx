@@ -29,7 +29,7 @@ export function RoleForm({ person: { sub, name, role: from, isSelf }, owners }: 
   const remove = useDeskChange('peopleRole', {
     done: 'sell.people.removed',
     then: readOwn,
-    lead: () => navigate(isSelf ? '/sell' : `${base}/people`),
+    thenIfMounted: () => navigate(isSelf ? '/sell' : `${base}/people`),
   });
   const draft = useDraft({ role: from }, save.isPending || remove.isPending);
   const { isChanged } = draft;

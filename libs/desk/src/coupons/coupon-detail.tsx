@@ -34,7 +34,7 @@ function CouponToMake({ begin }: { begin: CouponValues }) {
   const navigate = useNavigate();
   const create = useDeskChange('couponCreate', {
     done: 'desk.coupon.created',
-    lead: ({ id }) => navigate(`${base}/coupons/${id}`, { replace: true }),
+    thenIfMounted: ({ id }) => navigate(`${base}/coupons/${id}`, { replace: true }),
   });
   return (
     <CouponForm

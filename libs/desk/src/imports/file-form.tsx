@@ -30,7 +30,7 @@ export function FileForm() {
   const look = useDeskChange('importColumns', { done: null, failed });
   const check = useDeskChange('importCheck', {
     done: null,
-    lead: (made) => navigate(`${base}/products/imports/${made.id}`),
+    thenIfMounted: (made) => navigate(`${base}/products/imports/${made.id}`),
     failed,
   });
   const isBusy = look.isPending || check.isPending;

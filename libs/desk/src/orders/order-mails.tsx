@@ -24,7 +24,7 @@ export function OrderMails({ order }: { order: DeskOrder }) {
 
 function MailDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const t = useT();
-  const resend = useDeskChange('resend', { done: 'desk.mail.done', lead: onClose });
+  const resend = useDeskChange('resend', { done: 'desk.mail.done', thenIfMounted: onClose });
   return (
     <Dialog title={t('desk.mail.title')} closeLabel={t('word.close')} onClose={onClose}>
       <RuledList>

@@ -59,7 +59,7 @@ function Pieces({ order, parcel }: { order: DeskOrder; parcel: DeskParcel }) {
 function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onClose: () => void }) {
   const t = useT();
   const from = { carrier: parcel.carrier, number: parcel.number, trackingUrl: parcel.trackingUrl };
-  const tracking = useDeskChange('tracking', { done: 'desk.parcel.corrected', lead: onClose });
+  const tracking = useDeskChange('tracking', { done: 'desk.parcel.corrected', thenIfMounted: onClose });
   const draft = useDraft(from, tracking.isPending);
   const { carrier, number, trackingUrl } = draft.values;
   const set = (change: Partial<typeof from>) => draft.setValues((now) => ({ ...now, ...change }));

@@ -36,7 +36,7 @@ export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
       if (result.done.length > 0) say.done('desk.orders.manySent', { count: result.done.length });
       onSent(result.done);
     },
-    lead: (result) => result.refused.length === 0 && onClose(),
+    thenIfMounted: (result) => result.refused.length === 0 && onClose(),
   });
   useUnsaved(orders.some(({ no }) => numbers[no]?.trim()) && !ship.isPending);
   const missing = (no: string) => isIncomplete && !numbers[no]?.trim();

@@ -35,7 +35,7 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
       setRefused(result.refused);
       if (result.done.length > 0) say.done('desk.orders.manySent', { count: result.done.length });
     },
-    lead: (result) => result.refused.length === 0 && onClose(),
+    thenIfMounted: (result) => result.refused.length === 0 && onClose(),
   });
   useUnsaved(text.trim() !== '' && !ship.isPending);
   const wrong = wrongIn(lines.length, lines.length - parcels.length);

@@ -41,7 +41,7 @@ function Copy({ onLeave, goes }: { onLeave: () => void; goes: boolean }) {
       happened.push('then');
       if (goes) act(onLeave);
     },
-    lead: ({ id }) => happened.push(`to ${id}`),
+    thenIfMounted: ({ id }) => happened.push(`to ${id}`),
   });
   return (
     <>

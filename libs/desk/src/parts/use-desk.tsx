@@ -3,7 +3,7 @@ import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { toastsStore, useApi, useSay } from '@souk/state';
-import { useStillShown } from '@souk/state/still-shown';
+import { useIsMounted } from '@souk/state/is-mounted';
 import { createContext, use, useMemo, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
@@ -88,7 +88,7 @@ type Change<K extends DeskCallName> = {
   /** What follows, also for who has left the part meanwhile: what they typed and sent is cleared, their own rights are read anew. */
   then?: (data: DeskData<K>, input: DeskInput<K>) => unknown;
   /** What moves its person on, after that: to another page, or out of the dialog that asked. Not called once they have left the part. */
-  lead?: (data: DeskData<K>) => unknown;
+  thenIfMounted?: (data: DeskData<K>) => unknown;
   /** Absent: the failure is said over the page. */
   failed?: (error: unknown) => void;
 };
@@ -97,7 +97,7 @@ type Change<K extends DeskCallName> = {
  * Changes something at the desk. Whatever comes of it, everything shown is read anew: a refusal mostly means that somebody else
  * was faster. A call that asks for a fresh sign-in is made again once its person has confirmed.
  */
-export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, lead, failed }: Change<K>) => {
+export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, thenIfMounted, failed }: Change<K>) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();
@@ -105,7 +105,7 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, lea
   const queryClient = useQueryClient();
   const confirming = useConfirming();
   const client = useApi();
-  const isStillShown = useStillShown();
+  const isMounted = useIsMounted();
   const [keys] = useState(() => createRequestKeys(undefined, pendingOf(client)));
   return useMutation({
     mutationFn: (input: DeskInput<K>) =>
@@ -114,10 +114,10 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, lea
       ),
     onSuccess: async (data, input) => {
       // With what `then` reads anew the part may go, while its reader is still there: of their own roles, for one.
-      const wasShown = isStillShown();
+      const wasMounted = isMounted();
       if (done) say.done(done);
       await then?.(data, input);
-      if (wasShown) await lead?.(data);
+      if (wasMounted) await thenIfMounted?.(data);
     },
     onError: failed ?? ((error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),

@@ -9,7 +9,7 @@ export function DuplicateProduct({ id }: { id: number }) {
   const navigate = useNavigate();
   const duplicate = useDeskChange('productDuplicate', {
     done: 'desk.duplicate.done',
-    lead: (made) => navigate(`${base}/products/${made.id}`),
+    thenIfMounted: (made) => navigate(`${base}/products/${made.id}`),
   });
   return (
     <>

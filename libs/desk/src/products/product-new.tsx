@@ -25,7 +25,7 @@ export function ProductNew() {
   const [wrong, setWrong] = useState<string | null>(null);
   const create = useDeskChange('productCreate', {
     done: 'desk.new.done',
-    lead: ({ id }) => navigate(`${base}/products/${id}`, { replace: true }),
+    thenIfMounted: ({ id }) => navigate(`${base}/products/${id}`, { replace: true }),
   });
   const isTyped = words !== noWords || options !== noOptions || price !== '' || stock !== '';
   useUnsaved(isTyped && !create.isPending && !create.isSuccess);

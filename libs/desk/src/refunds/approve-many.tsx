@@ -23,7 +23,7 @@ export function ApproveMany({ refunds, onDone, onClose }: Props) {
       if (result.done.length > 0) say.done('desk.refunds.manyDone', { count: result.done.length });
       onDone(result.done);
     },
-    lead: (result) => result.refused.length === 0 && onClose(),
+    thenIfMounted: (result) => result.refused.length === 0 && onClose(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ export function SaveViewDialog({ list, query, onClose }: Props) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const save = useDeskChange('viewSave', { done: 'desk.views.saved', lead: onClose });
+  const save = useDeskChange('viewSave', { done: 'desk.views.saved', thenIfMounted: onClose });
   const name = typed.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();

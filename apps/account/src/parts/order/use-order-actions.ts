@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
 import { inCartText } from '@souk/state/in-cart-text';
-import { useStillShown } from '@souk/state/still-shown';
+import { useIsMounted } from '@souk/state/is-mounted';
 import { useState } from 'react';
 import { useChange } from '../use-change';
 import { orderKey } from './order-key';
@@ -32,7 +32,7 @@ export const useOrderActions = (orderNo: string) => {
     stale,
   });
   const [keys] = useState(() => createRequestKeys());
-  const isStillShown = useStillShown();
+  const isMounted = useIsMounted();
   const again = useMutation({
     mutationFn: () => keys.run(orderNo, (idempotencyKey) => api.orders.again(orderNo, { idempotencyKey })),
     onSuccess: async (result) => {
@@ -40,7 +40,7 @@ export const useOrderActions = (orderNo: string) => {
       const text = inCartText(result, say.words);
       if (result.added.length === 0) return say.wrong('order.againNone', { why: text });
       say.told(text);
-      if (isStillShown()) panelsStore.getState().openPanel({ kind: 'cart' });
+      if (isMounted()) panelsStore.getState().openPanel({ kind: 'cart' });
     },
     onError: say.failed,
   });
