@@ -21,4 +21,8 @@ const Row = styled.p`
   gap: 2px 10px;
   color: var(--color-ink-soft);
   font-size: var(--text-sm);
+  /* Where it has little room it stands below, whatever it says: a line that just fits moves all below it when the font comes. */
+  & > span:last-child:not(:first-child) {
+    flex: 1 0 9rem;
+  }
 `;
