@@ -5,7 +5,6 @@
 export {
   QueryClient,
   QueryClientProvider,
-  hydrate,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
@@ -17,4 +16,4 @@ export {
   useSuspenseInfiniteQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-export type { DehydratedState, InfiniteData, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+export type { InfiniteData, QueryKey, UseQueryOptions } from '@tanstack/react-query';

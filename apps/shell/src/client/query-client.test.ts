@@ -1,17 +1,14 @@
 import { ApiError } from '@souk/api-client';
-import { QueryClient } from '@souk/query';
-import { dehydrate, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { pageDataEvent } from '../app/page-data';
 import { createQueryClient } from './query-client';
 
 /** Puts into the page what the server writes of a query's answer. */
-const addData = (key: string, value: string) => {
-  const server = new QueryClient();
-  server.setQueryData([key], value);
+const addData = (key: string, value: unknown, at = Date.now()) => {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.dataset['soukData'] = '';
-  block.textContent = JSON.stringify(dehydrate(server));
+  block.textContent = JSON.stringify([[[key], value, at]]);
   document.body.append(block);
 };
 
@@ -23,6 +20,25 @@ test('what the page carries is in the cache from the start, and what it streams 
   addData('second', 'two');
   window.dispatchEvent(new Event(pageDataEvent));
   expect([client.getQueryData(['first']), client.getQueryData(['second'])]).toEqual(['newer', 'two']);
+});
+
+test('what the browser has asked itself is not replaced by what the server answered before', () => {
+  addData('list', 'of the server', Date.now() - 5_000);
+  const client = createQueryClient();
+  client.setQueryData(['list'], 'of the browser');
+  addData('list', 'of the server, late', Date.now() - 1_000);
+  window.dispatchEvent(new Event(pageDataEvent));
+  expect(client.getQueryData(['list'])).toBe('of the browser');
+});
+
+test('an answer counts from the moment at which the server had it, and one that is nothing is an answer', () => {
+  const at = Date.now() - 20_000;
+  addData('frame', null, at);
+  expect(createQueryClient().getQueryState(['frame'])).toMatchObject({
+    data: null,
+    status: 'success',
+    dataUpdatedAt: at,
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { globalCss } from '@souk/ui';
 import type { Boot } from '../app/boot';
+import type { AnsweredQuery } from '../app/page-data';
 import type { PrivatePage } from '../auth/early-renewal';
 import type { ShellFiles } from './releases/shell-files';
 
@@ -36,8 +37,8 @@ const privatePageTag = (about: PrivatePage): string =>
   `<script type="application/json" id="souk-private-page">${escapeForScript(about)}</script>`;
 
 /** What a page's queries have answered, as data, before the HTML that was made from it. */
-export const dataTag = (state: unknown): string =>
-  `<script type="application/json" data-souk-data>${escapeForScript(state)}</script>`;
+export const dataTag = (answers: readonly AnsweredQuery[]): string =>
+  `<script type="application/json" data-souk-data>${escapeForScript(answers)}</script>`;
 
 /** JSON that may stand inside a script tag. */
 const escapeForScript = (value: unknown) =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@souk/query';
-import { dehydrate } from '@tanstack/react-query';
+import type { AnsweredQuery } from '../app/page-data';
 import { dataTag } from './head';
 
 /**
@@ -13,10 +13,12 @@ export const streamedData = (queryClient: QueryClient) => {
   });
   return () => {
     if (settled.size === 0) return '';
-    const state = dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => settled.has(query.queryHash) && query.state.status === 'success',
-    });
+    const answers = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryHash, state }) => settled.has(queryHash) && state.status === 'success')
+      .map(({ queryKey, state }): AnsweredQuery => [queryKey, state.data, state.dataUpdatedAt]);
     settled.clear();
-    return dataTag(state);
+    return dataTag(answers);
   };
 };
