@@ -123,8 +123,11 @@ export const untilHydrated = async (page: Page) => {
   await untilIdle(page);
 };
 
-/** Holds script files back, all or some, until they are released; the page's own inline script runs. */
-export const holdScripts = async (page: Page, files = '**/remotes/**/*.js') => {
+/** The application's files: all but the document script. */
+export const applicationFiles = /\/remotes\/(?!shell\/[^/]+\/client\/document\.js).*\.js/;
+
+/** Holds files back until they are released: the application's if none are named. The page's own scripts run. */
+export const holdScripts = async (page: Page, files: string | RegExp = applicationFiles) => {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, startApplication, test, untilHydrated, withoutChannel } from '../fixtures';
+import {
+  applicationFiles,
+  expect,
+  holdScripts,
+  startApplication,
+  test,
+  untilHydrated,
+  withoutChannel,
+} from '../fixtures';
 import { newShopper, signInByDialog } from '../account/shopper';
 import { words } from './words';
 
@@ -9,6 +17,7 @@ const cartButton = (page: Page, count: number) =>
 const isDocument = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-hydrated'));
 const linesOf = async (page: Page) => {
   const uuid = (await page.context().cookies()).find(({ name }) => name === 'cartUuid')?.value;
+  if (!uuid) return [];
   const groups = (await (await page.request.get(`/api/front/cart/list?uuid=${uuid}`)).json()) as {
     data: { cartInfoList: { suk: string; cartNum: number }[] }[];
   };
@@ -106,9 +115,32 @@ for (const [said, shown] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Wall clock' })).toBeVisible();
   });
 
+test.describe('the document script cannot be had', () => {
+  const documentScript = '**/client/document.js*';
+
+  test('[P10] Add to cart is sent by the browser, and the page comes back with it', async ({ page }) => {
+    await page.route(documentScript, (route) => route.abort());
+    await page.goto('/product/canvas-tote');
+    await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+    expect((await linesOf(page)).map(([, pieces]) => pieces)).toEqual([1]);
+  });
+
+  test('[P10] a control says so, and the next press is answered once the script can be had again', async ({ page }) => {
+    await page.route(documentScript, (route) => route.abort());
+    await page.goto('/product/steel-kettle');
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByText('Something went wrong on the server side, please try again later')).toBeVisible();
+    await page.unroute(documentScript);
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+  });
+});
+
 /** How far the application has come when the shopper presses for the first time. */
-const stages: readonly { name: string; held?: string; until: (page: Page) => Promise<unknown> }[] = [
-  { name: 'before any of its files', held: '**/remotes/**/*.js', until: async () => undefined },
+const stages: readonly { name: string; held?: string | RegExp; until: (page: Page) => Promise<unknown> }[] = [
+  { name: 'before the document script', held: '**/remotes/**/*.js', until: async () => undefined },
+  { name: 'before any of its files', held: applicationFiles, until: async () => undefined },
   {
     name: 'with its files fetched, before it starts',
     until: (page) => expect(page.locator('link[rel=prefetch][as=script]').first()).toBeAttached(),
@@ -209,7 +241,8 @@ for (const stage of stages)
     for (const { name, path, press, isAnswered } of presses)
       test(`${name} is answered once`, async ({ page }) => {
         const release = stage.held ? await holdScripts(page, stage.held) : () => undefined;
-        await page.goto(path);
+        // A script that is held holds the load event back.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         await stage.until(page);
         await press(page);
         release();

@@ -8,8 +8,8 @@ const answerMs = 45_000;
 
 const lines = {
   none: { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 },
-  phone: profiles.mobile,
-  slow: { ...profiles.mobile, latency: 562, downloadThroughput: (1.44 * 1024 * 1024) / 8 },
+  phone: { ...profiles.mobile, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8 },
+  slow: profiles.mobile,
 };
 
 const main = (page) => page.getByRole('main');

@@ -8,6 +8,9 @@ import { ReleaseFile } from './release-file.mjs';
 import { nodeBundle, refuseOldNode } from './server.mjs';
 import { provideSharedModules } from './shared.mjs';
 
+/** Written among the application's files by a compiler of its own. */
+const documentFile = 'document.js';
+
 const clientOf = (dir, isProduction) => {
   const common = base({ dir, name: 'shell', side: 'client', isProduction });
   return {
@@ -28,7 +31,7 @@ const clientOf = (dir, isProduction) => {
       uniqueName: 'shell',
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      clean: true,
+      clean: { keep: documentFile },
     },
     optimization: {
       ...common.optimization,
@@ -56,16 +59,17 @@ const clientOf = (dir, isProduction) => {
   };
 };
 
-const documentFiles = ['document.js', 'private-page.js', 'offline-worker.js', 'vitals.js'];
+const inlineFiles = ['inline.js', 'private-page.js', 'offline-worker.js', 'vitals.js'];
 
 /**
- * The document script: one small file without a framework, which every page carries inline, what private pages carry besides, its
- * service worker, and what measures a page (apps/shell/src/document).
+ * Scripts without a framework (apps/shell/src/document): what every page carries inline, what private pages carry besides, the service
+ * worker, what measures a page, and the document script, which is one of the application's files.
  */
 const documentOf = (dir, isProduction) => ({
   ...base({ dir, name: 'shell-document', side: 'client', isProduction: true }),
   target: ['web', 'es2022'],
   entry: {
+    inline: './src/document/inline.ts',
     document: './src/document/document.ts',
     'private-page': './src/document/private-page.ts',
     'offline-worker': './src/document/offline-worker.ts',
@@ -74,7 +78,7 @@ const documentOf = (dir, isProduction) => ({
   devtool: false,
   output: {
     path: join(dir, isProduction ? 'dist/document' : 'dist-dev/document'),
-    filename: '[name].js',
+    filename: ({ chunk }) => (chunk.name === 'document' ? `../client/${documentFile}` : '[name].js'),
     clean: true,
   },
   plugins: [define(dir, 'client')],
@@ -103,7 +107,7 @@ export const shell = (dir, argv = {}, { folder, ...more } = {}) => {
   const given = new GivenNames();
   const document = documentOf(dir, isProduction);
   const about = () => ({
-    documentHash: sri(Buffer.concat(documentFiles.map((name) => readFileSync(join(document.output.path, name))))),
+    documentHash: sri(Buffer.concat(inlineFiles.map((name) => readFileSync(join(document.output.path, name))))),
     name: 'shell',
     owner: '@souk/shell',
     ...files.found,

@@ -1,7 +1,8 @@
 import { hasSignInHint } from '@souk/state/sign-in-hint';
-import { hasAgreed } from '../consent/has-agreed';
 import { afterPaint, fetchApplication, startApplication } from './application';
 import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';
+import { hasAgreed } from '../consent/has-agreed';
+import { buttonAt, cardLinkAt } from './pressed';
 
 /** How long a measured shopper's press on a link waits for the application, which reports it. */
 const measuredLinkMs = 4_000;
@@ -28,7 +29,7 @@ export const releaseControls = (): void => {
 };
 
 const hold = (event: MouseEvent) => {
-  const control = controlAt(event.target) ?? measuredLinkAt(event);
+  const control = controlAt(event.target) ?? unheardLinkAt(event);
   if (!control) return forget(event.target);
   if (isPartInPlace(control)) return repeatIfUnheard(control);
   event.preventDefault();
@@ -68,13 +69,10 @@ const repeatIfUnheard = (control: HTMLElement) => {
   });
 };
 
-/** What answers a press by the browser alone, or does nothing. */
-const withoutApplication = ':disabled, [aria-disabled=true], [popovertarget]';
-
 /** The control under an event that only the application answers, and that it does not answer yet. */
 const controlAt = (target: EventTarget | null): HTMLElement | null => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (!button || button.matches(withoutApplication) || isHydrated(button)) return null;
+  const button = buttonAt(target);
+  if (!button || isHydrated(button)) return null;
   if (button.type !== 'submit' || !button.form) return button;
   const { action, hydrate } = button.form.dataset;
   // The server's action knows the visitor's own cart only; a signed-in shopper's is the application's. What is still to be
@@ -88,10 +86,9 @@ const lacksChoice = (form: HTMLFormElement): boolean =>
     (field) => field instanceof HTMLInputElement && field.type === 'radio' && field.validity.valueMissing,
   );
 
-/** Whoever has agreed to be measured has the application from the start: their first press must not leave it behind. */
-const measuredLinkAt = (event: MouseEvent): HTMLElement | null => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main article a[href]') : null;
-  if (!link || !hasAgreed() || isHydrated(link) || event.button !== 0) return null;
-  const isElsewhere = link.origin !== location.origin || !['', '_self'].includes(link.target);
-  return isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : link;
+/** A card's link whose press the application does not report yet: whoever has agreed to be measured has it from the start. */
+const unheardLinkAt = (event: MouseEvent): HTMLElement | null => {
+  const link = cardLinkAt(event);
+  if (!link || !hasAgreed() || isHydrated(link)) return null;
+  return link.origin === location.origin && ['', '_self'].includes(link.target) ? link : null;
 };

@@ -1,29 +1,29 @@
 import { previewOf } from '@souk/domain';
-import { startEvent } from '@souk/state';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { areaOf } from '../app/area';
 import type { Boot } from '../app/boot';
 import { afterPaint, prefetchApplication, readBoot, startApplication } from './application';
-import { loadCount, rememberCount, shownCount } from './cart-count';
+import { keepCount, loadCount } from './cart-count';
 import { listenToControls, releaseControls } from './controls';
 import { tickCountdowns } from './countdowns';
 import { handOverChangedFields, listenToFields } from './fields';
-import { listenToForms, showStatus } from './forms';
+import { listenToForms } from './forms';
 import { followScroll } from './header-bar';
 import { followHistory } from './history';
 import { noticeLeaving, whenStaying } from './leaving';
 import { listenToNeeds, whenAtRest } from './needs';
 import { startForLiveChannel } from './live-channel';
-import { listenToPictures } from './pictures';
 import { prepareForOffline } from './offline';
 import { rememberSeenProduct } from './seen-product';
+import { shownCount } from './shown-count';
 import { prefetchLinkedPages, stopPrefetchingPages } from './speculation';
+import { showStatus } from './status';
 import { recordVisit } from './visit';
 import { measureVitals } from './vitals';
 
 /**
- * The document script stands inline in every page's head, before all else. It lets a page work as a document, and
- * starts the application at the first need that a document cannot serve. See docs/page-start.md.
+ * The document script is a file that every page's head names; the inline script (inline.ts) has run before it. It lets a page work as a
+ * document, and starts the application at the first need that a document cannot serve. See docs/page-start.md.
  */
 let boot: Boot | undefined;
 const nonce = document.currentScript?.nonce;
@@ -32,7 +32,7 @@ const isDesk = areaOf(location.pathname) !== null;
 /** Whoever looks at a draft, mostly in a frame of the desk, visits no shop: no visit is counted, no cart begun. */
 const isDraft = previewOf(location.search) !== undefined;
 
-const ready = () => {
+const read = () => {
   boot = readBoot({
     onStart: () => {
       handOverChangedFields();
@@ -48,7 +48,7 @@ const ready = () => {
   tickCountdowns();
   listenToNeeds(boot);
   if (isDesk) return;
-  showRememberedCount();
+  keepCount();
   const page = boot;
   const isGuest = !hasSignInHint();
   // Said at once: an application that starts earlier than that leaves the visit to the document.
@@ -82,12 +82,13 @@ const servePageToGuest = () => {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh());
 };
 
-const showRememberedCount = isDesk ? () => {} : rememberCount();
-window.soukDocument = { replies: [], hasVisit: false, shownCount, ready, start: startApplication, whenStaying };
 noticeLeaving();
-addEventListener(startEvent, startApplication);
 listenToForms(() => boot?.texts);
 listenToControls();
 listenToFields();
-listenToPictures();
 followHistory();
+const isChosen = window.soukDocument?.handOver(
+  { replies: [], hasVisit: false, shownCount, whenStaying },
+  { onRead: read, onStart: startApplication },
+);
+if (isChosen) afterPaint(startApplication);

@@ -1,4 +1,5 @@
 import { afterPaint, startApplication } from './application';
+import { isChoice } from './chosen';
 import { isHydrated, whenHydrated } from './hydrated';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,7 +19,7 @@ export const listenToFields = (): void => {
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches(fieldSelector) || isHydrated(target)) return;
       handOver(target as Field);
-      if (isChoice(target as Field)) afterPaint(startApplication);
+      if (isChoice(target)) afterPaint(startApplication);
     },
     true,
   );
@@ -44,8 +45,6 @@ const handOver = (field: Field) => {
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
-
-const isChoice = (field: Field) => field instanceof HTMLSelectElement || isTicked(field);
 
 /** The other radios of a radio's group: of a group, one entry counts. */
 const sameGroup = (field: Field): HTMLInputElement[] =>

@@ -1,8 +1,9 @@
 import { successCode } from '@souk/contract';
 import { startApplication } from './application';
-import { shownCount, showCount } from './cart-count';
+import { showCount, shownCount } from './shown-count';
 import { replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
 import type { PageTexts } from '../app/boot';
+import { showStatus } from './status';
 
 const busy = new Set<HTMLFormElement>();
 
@@ -67,12 +68,6 @@ const post = async (url: string, body: URLSearchParams, key: string): Promise<Ac
   const headers = { accept: 'application/json', 'idempotency-key': key };
   const reply = await fetch(url, { method: 'POST', body, headers, keepalive: true });
   return (await reply.json()) as ActionAnswer;
-};
-
-/** Says a sentence in the place that the page's HTML has for it; a screen reader reads it. */
-export const showStatus = (text = ''): void => {
-  const place = document.querySelector('[data-document-status]');
-  if (place) place.textContent = text;
 };
 
 /** Leaves the answer for the application; one that asks for a sign-in starts it. */

@@ -35,12 +35,19 @@ export const asked: [string, RequestInit | undefined][] = [];
 export const server: { answer: (url: string) => Promise<unknown> } = { answer: async () => ({}) };
 let root: Root | undefined;
 
-/** A page as the server sends it; the document script runs in it as in a browser. */
-export const open = async (html: string, about: Partial<Boot> = {}) => {
+/** A page as the server sends it, before its document script has come; @returns has it come */
+export const openAlone = async (html: string, about: Partial<Boot> = {}) => {
   document.head.innerHTML = `<script type="application/json" id="souk-boot">${JSON.stringify({ ...boot, ...about })}</script>`;
   document.body.innerHTML = `<b data-cart-count hidden></b><p data-document-status></p><div data-owner="catalog">${html}</div>`;
-  await jest.isolateModulesAsync(async () => void (await import('./document')));
+  await jest.isolateModulesAsync(async () => void (await import('./inline')));
   window.soukDocument?.ready();
+  return () => jest.isolateModulesAsync(async () => void (await import('./document')));
+};
+
+/** The same page with its document script. */
+export const open = async (html: string, about: Partial<Boot> = {}) => {
+  const come = await openAlone(html, about);
+  await come();
 };
 
 export const hydrate = (Part: () => React.ReactNode) =>

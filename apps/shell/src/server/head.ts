@@ -2,7 +2,8 @@ import { globalCss } from '@souk/ui';
 import type { Boot } from '../app/boot';
 import type { AnsweredQuery } from '../app/page-data';
 import type { PrivatePage } from '../auth/early-renewal';
-import type { ShellFiles } from './releases/shell-files';
+import { documentFileId } from '../document/document-file';
+import { documentFile, type ShellFiles } from './releases/shell-files';
 
 /** What every page's head carries besides its own title: tokens and fonts, so that nothing jumps and nothing blocks. */
 export const headOf = (
@@ -20,9 +21,18 @@ export const headOf = (
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}${font}">`,
     ),
     `<style>${globalCss((file) => shell.base + file)}</style>`,
-    scriptTag(shell.documentScript, nonce),
+    scriptTag(shell.inlineScript, nonce),
+    documentTag(shell, nonce),
     isDeveloped ? '<script defer src="/develop/page.js"></script>' : '',
   ].join('');
+
+/** The document script: fetched beside the page, kept by the browser for the pages after it. The nonce is for what it adds to the page. */
+const documentTag = ({ base, files }: ShellFiles, nonce: string | undefined) => {
+  const integrity = files[documentFile]?.integrity;
+  return `<script async id="${documentFileId}" src="${base}${documentFile}" crossorigin="anonymous"${
+    integrity ? ` integrity="${integrity}"` : ''
+  }${nonce ? ` nonce="${nonce}"` : ''}></script>`;
+};
 
 /** An inline script: allowed by the nonce of a page that is one visitor's own, by its hash on a public one. */
 export const scriptTag = (code: string, nonce: string | undefined): string =>

@@ -3,7 +3,7 @@ import { pageDataEvent } from '../app/page-data';
 import { speculationRules } from '../document/speculation-rules';
 import type { ShellFiles } from './releases/shell-files';
 
-/** The inline scripts of pages besides the document script: each is the same on every page. */
+/** The inline scripts of pages besides the inline script of its head: each is the same on every page. */
 export const pageScripts = {
   ready: 'soukDocument.ready()',
   start: 'soukDocument.start()',
@@ -14,5 +14,5 @@ export const pageScripts = {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of all that may run inline on a public page, as its policy lists them. */
-export const publicScriptHashes = ({ documentScript }: Pick<ShellFiles, 'documentScript'>): string =>
-  [documentScript, pageScripts.ready, pageScripts.start, speculationRules].map(hashOf).join(' ');
+export const publicScriptHashes = ({ inlineScript }: Pick<ShellFiles, 'inlineScript'>): string =>
+  [inlineScript, pageScripts.ready, pageScripts.start, speculationRules].map(hashOf).join(' ');

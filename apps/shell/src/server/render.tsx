@@ -215,7 +215,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       </CachedStyles>,
       {
         ...(nonce ? { nonce } : {}),
-        // Stands behind the first part of the body: what the document script looks for is there.
+        // Stands behind the first part of the body: what the scripts of the document look for is there.
         bootstrapScriptContent: pageScripts.ready,
         // Finished parts stay in the first HTML, however large: no part is shown as a skeleton first.
         progressiveChunkSize: 1 << 20,

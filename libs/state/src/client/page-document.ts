@@ -22,20 +22,34 @@ export type ActionAnswer = {
   goTo?: string;
 };
 
-/** What the document script shares with the application, as `window.soukDocument`. */
-export type SharedDocument = {
+/** What the document script adds to `window.soukDocument`. The application starts after it, and finds all of it. */
+export type DocumentScript = {
   /** Answers of forms that the application has not read yet, oldest first. */
   replies: FormReply[];
   /** The document script records the visit; the application does not do it again. */
   hasVisit: boolean;
   /** How many pieces in the cart the page shows now. */
   shownCount: () => number;
-  /** Called by the HTML when the body's first part is there. */
-  ready: () => void;
-  /** Starts the application. Called by the HTML where the server could not render a part. */
-  start: () => void;
   /** Calls what answers a lost file: at once, or once it is known that the page is not being left. */
   whenStaying: (answer: () => void) => void;
+};
+
+/** What the document script does for the inline script. */
+type Services = {
+  /** Called once the page has been read; at once if it has. */
+  onRead: () => void;
+  /** Starts the application. */
+  onStart: () => void;
+};
+
+/** What the inline script, the document script and the application share, as `window.soukDocument`. */
+export type SharedDocument = DocumentScript & {
+  /** Called by the HTML when the body's first part is there. */
+  ready: () => void;
+  /** Starts the application, as soon as the document script is there. Called by the HTML where the server could not render a part. */
+  start: () => void;
+  /** Called by the document script: what was pressed and needed before it was there reaches it. @returns whether something was chosen */
+  handOver: (script: DocumentScript, services: Services) => boolean;
 };
 
 declare global {

@@ -15,10 +15,10 @@ export const hasHashes = (release) =>
     .filter((files) => files !== undefined)
     .every((files) => isRecord(files) && Object.values(files).every(isRecord));
 
-/** A shell's inline scripts, in the order in which tools/build hashes them together. */
-const documentFiles = ['document.js', 'private-page.js', 'offline-worker.js', 'vitals.js'];
+/** A shell's scripts that are no files of its pages, in the order in which tools/build hashes them together. */
+const documentFiles = ['inline.js', 'private-page.js', 'offline-worker.js', 'vitals.js'];
 /** What a shell that was built earlier calls a file, or does without: the hash of all tells whether one is missing. */
-const earlierNames = { 'private-page.js': ['desk-token.js', null] };
+const earlierNames = { 'inline.js': ['document.js'], 'private-page.js': ['desk-token.js', null] };
 
 /** @returns a file's own name in that shell, and its bytes; undefined when it can be without @throws when it has to be there */
 const documentFile = async (store, build, wanted) => {

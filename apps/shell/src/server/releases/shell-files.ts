@@ -11,8 +11,8 @@ export type ShellFiles = {
   /** How remotes are fetched: asked for with the first of them. */
   federation: string[];
   fonts: string[];
-  /** The script that every page carries inline (src/document). */
-  documentScript: string;
+  /** The script that every page carries inline (src/document/inline.ts). */
+  inlineScript: string;
   /** The script that a private page carries inline besides (src/document/private-page.ts). */
   privateScript: string;
   /** The service worker that keeps the offline page (src/document/offline-worker.ts). */
@@ -27,11 +27,14 @@ export type ShellFiles = {
   contracts: { gives: Record<string, readonly string[]>; shows: Record<string, object> };
 };
 
+/** The document script (src/document/document.ts), among the shell's files. */
+export const documentFile = 'document.js';
+
 /** @param shellDir the folder of the shell build that this server came with */
 export const readShellFiles = (shellDir: string): ShellFiles => {
   const release = JSON.parse(readFileSync(join(shellDir, 'release.json'), 'utf8')) as Omit<
     ShellFiles,
-    'base' | 'documentScript' | 'privateScript' | 'offlineWorker' | 'vitalsScript'
+    'base' | 'inlineScript' | 'privateScript' | 'offlineWorker' | 'vitalsScript'
   >;
   // A script's text must not end its tag.
   const inline = (name: string) => readFileSync(join(shellDir, `document/${name}.js`), 'utf8').replaceAll('</', '<\\/');
@@ -39,7 +42,7 @@ export const readShellFiles = (shellDir: string): ShellFiles => {
   const vitalsScript = readFileSync(join(shellDir, 'document/vitals.js'), 'utf8');
   return {
     ...release,
-    documentScript: inline('document'),
+    inlineScript: inline('inline'),
     privateScript: inline('private-page'),
     offlineWorker,
     vitalsScript,

@@ -34,6 +34,7 @@ const leaveReplies = (...replies: FormReply[]) =>
     whenStaying: (answer) => answer(),
     ready: () => {},
     start: () => {},
+    handOver: () => false,
   });
 
 const connect = (groups = oneLine()) => {
