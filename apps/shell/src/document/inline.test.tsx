@@ -8,6 +8,17 @@ const file = () => {
   document.head.append(script);
   return () => find<HTMLScriptElement>('#souk-document');
 };
+/** A page whose forms the browser sends to the addresses in `sent`. */
+const openForm = async (html: string) => {
+  const sent: string[] = [];
+  const come = await openAlone(html);
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    sent.push(new URL((event.target as HTMLFormElement).action).pathname);
+  });
+  return { sent, come };
+};
 const sentActions = () =>
   asked.map(([url]) => new URL(url, location.origin).pathname).filter((path) => path.startsWith('/actions/'));
 const fail = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
@@ -71,6 +82,30 @@ describe('until the document script is there', () => {
     },
   );
 
+  test('[P11] a form that no script sends is the browser’s at once', async () => {
+    const { sent } = await openForm('<form action="/products/product_search"><button>Search</button></form>');
+    find('button').click();
+    expect(sent).toEqual(['/products/product_search']);
+    expect(find('[data-pressed]')).toBeNull();
+  });
+
+  test('[P11] on a line that stands still a form is sent by the browser, once; what needs the application goes on waiting', async () => {
+    jest.useFakeTimers();
+    const { sent, come } = await openForm(`${form}<button type="button" class="view">Quick view</button>`);
+    find('form button').click();
+    find('.view').click();
+    jest.advanceTimersByTime(3_900);
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(200);
+    expect(sent).toEqual(['/actions/cart/add']);
+    expect(find('.view')).toHaveAttribute('data-pressed');
+    jest.useRealTimers();
+    await come();
+    await painted();
+    expect(scripts()).toEqual(['/shell/main.js']);
+    expect(sent).toHaveLength(1);
+  });
+
   test('[P11] who agreed to be measured: a press on a card’s link is held, and reported by the application', async () => {
     document.cookie = 'souk_consent=a1m0; path=/';
     const come = await openAlone('<main><article><a href="/product/x">X</a></article></main>');
@@ -124,18 +159,13 @@ describe('the document script cannot be had', () => {
   });
 
   test('[P10] then a held press is the browser’s, the shopper is told, and the next press asks again', async () => {
-    const sent: string[] = [];
-    addEventListener('submit', (event) => {
-      event.preventDefault();
-      sent.push((event.target as HTMLFormElement).action);
-    });
-    await openAlone(form);
+    const { sent } = await openForm(form);
     const script = file();
     find('button').click();
     fail(script());
     expect(sent).toEqual([]);
     fail(script());
-    expect(sent.map((url) => new URL(url).pathname)).toEqual(['/actions/cart/add']);
+    expect(sent).toEqual(['/actions/cart/add']);
     expect(find('[data-document-status]')).toHaveTextContent('It did not work');
     expect(find('[data-pressed]')).toBeNull();
     find('button').click();
