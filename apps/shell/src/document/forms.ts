@@ -1,7 +1,7 @@
 import { successCode } from '@souk/contract';
 import { startApplication } from './application';
 import { showCount, shownCount } from './shown-count';
-import { replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
+import { ensureCartUuid, replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
 import type { PageTexts } from '../app/boot';
 import { showStatus } from './status';
 
@@ -48,6 +48,8 @@ const send = async (press: Press, texts: Texts) => {
   submitter?.setAttribute('data-pressed', '');
   const action = form.dataset['action'] ?? '';
   const before = shownCount();
+  // Else the server would begin a cart, and the visit another one at the same time.
+  if (action === 'cart-add') ensureCartUuid();
   const isAdding = action === 'cart-add' && !fields.has('buyNow');
   const added = isAdding ? Number(fields.get('cartNum')) || 1 : 0;
   if (isAdding) showCount(before + added);

@@ -41,6 +41,18 @@ describe('until the document script is there', () => {
     expect(sentActions()).toHaveLength(2);
   });
 
+  test('[CART-01] an addition pressed before the visit begins goes into the visit’s cart', async () => {
+    const come = await openAlone(form);
+    find('button').click();
+    await come();
+    const [, uuid] = /cartUuid=(\w{32})/.exec(document.cookie) ?? [];
+    expect(asked.map(([url]) => new URL(url).pathname)).toEqual(['/actions/cart/add']);
+    expect(uuid).toBeDefined();
+    await painted();
+    expect(document.cookie).toContain(`cartUuid=${uuid}`);
+    expect(asked.map(([url]) => url)).toContain('/api/front/session/start');
+  });
+
   test('[P11] a control of the application is held, and starts it', async () => {
     const come = await openAlone('<button type="button">Quick view</button>');
     find('button').click();
