@@ -15,6 +15,8 @@ test('[LOGIN-07] [LOGIN-08] [LOGIN-09] [ORDER-08] [ORDER-09] sign in through the
   await shop.role('heading', 'My orders').isSeen();
   await shop.role('link', /^In transit/).press();
   await shop.isAt(/type=1/);
+  // The list before stays until this one is there, and a press on its card may be lost with it.
+  await shop.role('article').says(/In transit/);
   await shop.role('article').role('link', 'View details').press();
   await shop.isAt(/^\/order\/order_detail\?orderNo=PT/);
   await shop.role('main').text('Ships to').isSeen();
