@@ -3,7 +3,15 @@ export { deviceStorage, tabStorage, type BrowserStorage } from './client/browser
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
 export { keepTypedAddress, useShipTo } from './client/typed-address';
-export { replyEvent, startEvent, type ActionAnswer, type FormReply, type SharedDocument } from './client/page-document';
+export {
+  replyEvent,
+  startEvent,
+  type ActionAnswer,
+  type DocumentScript,
+  type DocumentServices,
+  type FormReply,
+  type SharedDocument,
+} from './client/page-document';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
 export { readRecentIds, rememberRecentId } from './client/recent-products';

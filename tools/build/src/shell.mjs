@@ -69,7 +69,7 @@ const documentOf = (dir, isProduction) => ({
   ...base({ dir, name: 'shell-document', side: 'client', isProduction: true }),
   target: ['web', 'es2022'],
   entry: {
-    inline: './src/document/inline.ts',
+    inline: './src/document/inline-script.ts',
     document: './src/document/document.ts',
     'private-page': './src/document/private-page.ts',
     'offline-worker': './src/document/offline-worker.ts',

@@ -1,6 +1,6 @@
 import { isRefused } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
-import { pageDataEvent, pageDataSelector, type AnsweredQuery } from '../app/page-data';
+import { pageDataEvent, pageDataSelector, type SerializedQuery } from '../app/page-data';
 
 /** One query client for all applications, filled with what the server's HTML carries, now and while it streams. */
 export const createQueryClient = (): QueryClient => {
@@ -22,11 +22,11 @@ export const createQueryClient = (): QueryClient => {
   const take = () => {
     for (const block of document.querySelectorAll<HTMLElement>(`${pageDataSelector}:not([data-read])`)) {
       block.dataset['read'] = '';
-      const answers = JSON.parse(block.textContent ?? '') as AnsweredQuery[]; // written by our own server
-      for (const [key, data, updatedAt] of answers)
-        // What the browser has asked itself meanwhile is newer.
-        if (!((queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) > updatedAt))
-          queryClient.setQueryData(key, data, { updatedAt });
+      const queries = JSON.parse(block.textContent ?? '') as SerializedQuery[]; // written by our own server
+      for (const [key, data, fetchedAt] of queries)
+        // The browser may have fetched it itself meanwhile.
+        if (!((queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) > fetchedAt))
+          queryClient.setQueryData(key, data, { updatedAt: fetchedAt });
     }
   };
   take();

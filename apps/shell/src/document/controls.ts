@@ -2,7 +2,7 @@ import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { afterPaint, fetchApplication, startApplication } from './application';
 import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';
 import { hasAgreed } from '../consent/has-agreed';
-import { buttonAt, cardLinkAt } from './pressed';
+import { productCardLinkAt, scriptedButtonAt } from './click-targets';
 
 /** How long a measured shopper's press on a link waits for the application, which reports it. */
 const measuredLinkMs = 4_000;
@@ -71,7 +71,7 @@ const repeatIfUnheard = (control: HTMLElement) => {
 
 /** The control under an event that only the application answers, and that it does not answer yet. */
 const controlAt = (target: EventTarget | null): HTMLElement | null => {
-  const button = buttonAt(target);
+  const button = scriptedButtonAt(target);
   if (!button || isHydrated(button)) return null;
   if (button.type !== 'submit' || !button.form) return button;
   const { action, hydrate } = button.form.dataset;
@@ -88,7 +88,7 @@ const lacksChoice = (form: HTMLFormElement): boolean =>
 
 /** A card's link whose press the application does not report yet: whoever has agreed to be measured has it from the start. */
 const unheardLinkAt = (event: MouseEvent): HTMLElement | null => {
-  const link = cardLinkAt(event);
+  const link = productCardLinkAt(event);
   if (!link || !hasAgreed() || isHydrated(link)) return null;
   return link.origin === location.origin && ['', '_self'].includes(link.target) ? link : null;
 };

@@ -96,7 +96,7 @@ describe('the application starts', () => {
   test('where the server could not render a part, also before the body is there', async () => {
     document.head.innerHTML = '';
     document.body.innerHTML = '';
-    await jest.isolateModulesAsync(async () => void (await import('./inline')));
+    await jest.isolateModulesAsync(async () => void (await import('./inline-script')));
     await jest.isolateModulesAsync(async () => void (await import('./document')));
     window.soukDocument?.start();
     expect(scripts()).toEqual([]);

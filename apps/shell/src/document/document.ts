@@ -17,12 +17,12 @@ import { prepareForOffline } from './offline';
 import { rememberSeenProduct } from './seen-product';
 import { shownCount } from './shown-count';
 import { prefetchLinkedPages, stopPrefetchingPages } from './speculation';
-import { showStatus } from './status';
+import { showStatus } from './status-message';
 import { recordVisit } from './visit';
 import { measureVitals } from './vitals';
 
 /**
- * The document script is a file that every page's head names; the inline script (inline.ts) has run before it. It lets a page work as a
+ * The document script is a file that every page's head names; the inline script (inline-script.ts) has run before it. It lets a page work as a
  * document, and starts the application at the first need that a document cannot serve. See docs/page-start.md.
  */
 let boot: Boot | undefined;
@@ -87,8 +87,8 @@ listenToForms(() => boot?.texts);
 listenToControls();
 listenToFields();
 followHistory();
-const isChosen = window.soukDocument?.handOver(
+const wasChoiceMade = window.soukDocument?.handOver(
   { replies: [], hasVisit: false, shownCount, whenStaying },
   { onRead: read, onStart: startApplication },
 );
-if (isChosen) afterPaint(startApplication);
+if (wasChoiceMade) afterPaint(startApplication);

@@ -1,5 +1,5 @@
 import { afterPaint, startApplication } from './application';
-import { isChoice } from './chosen';
+import { isChoice } from './early-choices';
 import { isHydrated, whenHydrated } from './hydrated';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -178,7 +178,7 @@ describe('a guest’s page', () => {
     document.cookie = `cartUuid=${'b'.repeat(32)}; path=/`;
     localStorage.setItem('souk.cartCount', '3');
     document.body.innerHTML = '';
-    await jest.isolateModulesAsync(async () => void (await import('./inline')));
+    await jest.isolateModulesAsync(async () => void (await import('./inline-script')));
     document.body.innerHTML = '<p>Free shipping</p>';
     await settled();
     document.body.innerHTML = '<b data-cart-count hidden></b>';

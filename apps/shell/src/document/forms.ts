@@ -3,7 +3,7 @@ import { startApplication } from './application';
 import { showCount, shownCount } from './shown-count';
 import { ensureCartUuid, replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
 import type { PageTexts } from '../app/boot';
-import { showStatus } from './status';
+import { showStatus } from './status-message';
 
 const busy = new Set<HTMLFormElement>();
 

@@ -1,6 +1,6 @@
 import type { Boot } from '../app/boot';
 import { whenAtRest } from './needs';
-import { showStatus } from './status';
+import { showStatus } from './status-message';
 
 /** Registers the worker that keeps the offline page, and says on the page when the connection is lost. */
 export const prepareForOffline = ({ texts, keepsOfflinePage }: Pick<Boot, 'texts' | 'keepsOfflinePage'>): void => {

@@ -39,7 +39,7 @@ let root: Root | undefined;
 export const openAlone = async (html: string, about: Partial<Boot> = {}) => {
   document.head.innerHTML = `<script type="application/json" id="souk-boot">${JSON.stringify({ ...boot, ...about })}</script>`;
   document.body.innerHTML = `<b data-cart-count hidden></b><p data-document-status></p><div data-owner="catalog">${html}</div>`;
-  await jest.isolateModulesAsync(async () => void (await import('./inline')));
+  await jest.isolateModulesAsync(async () => void (await import('./inline-script')));
   window.soukDocument?.ready();
   return () => jest.isolateModulesAsync(async () => void (await import('./document')));
 };

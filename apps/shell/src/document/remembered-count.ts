@@ -1,10 +1,12 @@
+import { readCartUuid } from '@souk/state';
+import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { hasBadge, showCount } from './shown-count';
 
 /** Where the browser keeps the count that a page showed when it was left. */
 export const countKey = 'souk.cartCount';
 
 /** Whoever has a cart, or is signed in. A cookie is read first: stored values are not read on a first visit, which they would delay. */
-const mayHaveCart = () => /\b(cartUuid=\w|auth\.hint=1)/.test(document.cookie);
+const mayHaveCart = () => readCartUuid() !== undefined || hasSignInHint();
 
 const rememberedCount = () => {
   try {

@@ -1,8 +1,8 @@
 import { globalCss } from '@souk/ui';
 import type { Boot } from '../app/boot';
-import type { AnsweredQuery } from '../app/page-data';
+import type { SerializedQuery } from '../app/page-data';
 import type { PrivatePage } from '../auth/early-renewal';
-import { documentFileId } from '../document/document-file';
+import { documentScriptId } from '../document/retry-document-script';
 import { documentFile, type ShellFiles } from './releases/shell-files';
 
 /** What every page's head carries besides its own title: tokens and fonts, so that nothing jumps and nothing blocks. */
@@ -29,7 +29,7 @@ export const headOf = (
 /** The document script: fetched beside the page, kept by the browser for the pages after it. The nonce is for what it adds to the page. */
 const documentTag = ({ base, files }: ShellFiles, nonce: string | undefined) => {
   const integrity = files[documentFile]?.integrity;
-  return `<script async id="${documentFileId}" src="${base}${documentFile}" crossorigin="anonymous"${
+  return `<script async id="${documentScriptId}" src="${base}${documentFile}" crossorigin="anonymous"${
     integrity ? ` integrity="${integrity}"` : ''
   }${nonce ? ` nonce="${nonce}"` : ''}></script>`;
 };
@@ -47,7 +47,7 @@ const privatePageTag = (about: PrivatePage): string =>
   `<script type="application/json" id="souk-private-page">${escapeForScript(about)}</script>`;
 
 /** What a page's queries have answered, as data, before the HTML that was made from it. */
-export const dataTag = (answers: readonly AnsweredQuery[]): string =>
+export const dataTag = (answers: readonly SerializedQuery[]): string =>
   `<script type="application/json" data-souk-data>${escapeForScript(answers)}</script>`;
 
 /** JSON that may stand inside a script tag. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@souk/query';
-import type { AnsweredQuery } from '../app/page-data';
+import type { SerializedQuery } from '../app/page-data';
 import { dataTag } from './head';
 
 /**
@@ -17,7 +17,7 @@ export const streamedData = (queryClient: QueryClient) => {
       .getQueryCache()
       .getAll()
       .filter(({ queryHash, state }) => settled.has(queryHash) && state.status === 'success')
-      .map(({ queryKey, state }): AnsweredQuery => [queryKey, state.data, state.dataUpdatedAt]);
+      .map(({ queryKey, state }): SerializedQuery => [queryKey, state.data, state.dataUpdatedAt]);
     settled.clear();
     return dataTag(answers);
   };

@@ -35,7 +35,7 @@ export type DocumentScript = {
 };
 
 /** What the document script does for the inline script. */
-type Services = {
+export type DocumentServices = {
   /** Called once the page has been read; at once if it has. */
   onRead: () => void;
   /** Starts the application. */
@@ -48,8 +48,8 @@ export type SharedDocument = DocumentScript & {
   ready: () => void;
   /** Starts the application, as soon as the document script is there. Called by the HTML where the server could not render a part. */
   start: () => void;
-  /** Called by the document script: what was pressed and needed before it was there reaches it. @returns whether something was chosen */
-  handOver: (script: DocumentScript, services: Services) => boolean;
+  /** Called by the document script once it has loaded: early clicks are replayed. @returns whether a choice was made before, which starts the application */
+  handOver: (script: DocumentScript, services: DocumentServices) => boolean;
 };
 
 declare global {

@@ -11,7 +11,7 @@ export type ShellFiles = {
   /** How remotes are fetched: asked for with the first of them. */
   federation: string[];
   fonts: string[];
-  /** The script that every page carries inline (src/document/inline.ts). */
+  /** The script that every page carries inline (src/document/inline-script.ts). */
   inlineScript: string;
   /** The script that a private page carries inline besides (src/document/private-page.ts). */
   privateScript: string;
