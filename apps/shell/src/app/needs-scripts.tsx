@@ -5,11 +5,11 @@ import styled from 'styled-components';
 
 /**
  * Says in the HTML of a private page that it needs scripts: who has none would look at grey blocks for ever. The blocks go
- * by `@media (scripting: none)`. Source: docs/expectations, K11.
+ * by `@media (scripting: none)`. The inline script asks for the mark (document/inline-script.ts). Source: docs/expectations, K11.
  */
 export function NeedsScripts() {
   return (
-    <noscript>
+    <noscript data-needs-scripts>
       <Box role="alert">
         <strong>
           <FormattedMessage id="page.needsScripts" />

@@ -7,7 +7,7 @@ import { keepCount, loadCount } from './cart-count';
 import { listenToControls, releaseControls } from './controls';
 import { tickCountdowns } from './countdowns';
 import { handOverChangedFields, listenToFields } from './fields';
-import { listenToForms } from './forms';
+import { hasUnsent, listenToForms } from './forms';
 import { followScroll } from './header-bar';
 import { followHistory } from './history';
 import { noticeLeaving, whenStaying } from './leaving';
@@ -39,7 +39,8 @@ const read = () => {
       stopPrefetchingPages();
     },
     onFail: () => {
-      showStatus(navigator.onLine ? boot?.texts.failed : boot?.texts.offline);
+      const { failed, offline, offlineAdding } = boot?.texts ?? {};
+      showStatus(navigator.onLine ? failed : hasUnsent() ? offlineAdding : offline);
       releaseControls();
     },
   });

@@ -108,6 +108,21 @@ describe('a form that the server answers', () => {
     expect([count().textContent, status().textContent]).toEqual(['3', 'Blue mug added to cart']);
   });
 
+  test('[CART-10] that it waits is still said when the application cannot be had either', async () => {
+    server.answer = () => Promise.reject(new Error('network'));
+    await openForm();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press();
+    await settled();
+    expect(status()).toHaveTextContent('It waits');
+    window.soukDocument?.start();
+    const lose = () => find('script[src*="main.js"]').dispatchEvent(new Event('error'));
+    lose();
+    lose();
+    expect(status()).toHaveTextContent('It waits');
+    online.mockRestore();
+  });
+
   test('[CART-10] an addition whose answer was lost is sent again with the same key, so that it counts once', async () => {
     server.answer = () => Promise.reject(new Error('network'));
     await openForm();

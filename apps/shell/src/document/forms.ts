@@ -32,6 +32,9 @@ export const listenToForms = (texts: () => PageTexts | undefined): void => {
   });
 };
 
+/** Whether something is still to be sent once the browser is online. */
+export const hasUnsent = (): boolean => unsent.size > 0;
+
 type Texts = PageTexts | undefined;
 
 type Press = {

@@ -181,10 +181,10 @@ describe('the document script cannot be had', () => {
   });
 
   test.each([
-    ['a document', 'interaction' as const, ''],
-    ['a page that is no document without it', 'load' as const, 'It did not work'],
-  ])('[P10] on %s that nobody has pressed on it says: %s “%s”', async (_page, hydrate, said) => {
-    await openAlone(form, { hydrate });
+    ['a document', form, ''],
+    ['a page that needs scripts', '<noscript data-needs-scripts></noscript>', 'It did not work'],
+  ])('[P10] %s on which nobody has clicked: %s “%s”', async (_page, html, said) => {
+    await openAlone(html, { hydrate: 'load' });
     const script = file();
     fail(script());
     fail(script());

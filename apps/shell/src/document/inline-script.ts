@@ -19,9 +19,10 @@ const retry = retryDocumentScript(() => {
   const wasClicked = replayClicks(false);
   const text = document.getElementById('souk-boot')?.textContent;
   if (!text) return;
-  const { texts, hydrate } = JSON.parse(text) as Boot;
-  // A page on which nobody has clicked is a document, which works.
-  if (wasClicked || isNeeded || hydrate === 'load') showStatus(navigator.onLine ? texts.failed : texts.offline);
+  const { texts } = JSON.parse(text) as Boot;
+  // Where nobody has clicked, a page that is a document works.
+  const isNoDocument = isNeeded || document.querySelector('[data-needs-scripts]');
+  if (wasClicked || isNoDocument) showStatus(navigator.onLine ? texts.failed : texts.offline);
 });
 const replayClicks = queueClicks(retry);
 const wasChoiceMade = watchChoices();

@@ -56,3 +56,15 @@ test.each([
   await idle();
   expect(startApplication).toHaveBeenCalledTimes(times);
 });
+
+test('[P10] without a connection no scroll starts the application: what can be read stays, and it starts once there is one', () => {
+  document.body.innerHTML = '<div data-hydrate="visible"></div>';
+  listenToNeeds(page);
+  dispatchEvent(new Event('scroll'));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show([{ isIntersecting: true }]);
+  expect(startApplication).not.toHaveBeenCalled();
+  online.mockRestore();
+  dispatchEvent(new Event('online'));
+  expect(startApplication).toHaveBeenCalledTimes(1);
+});

@@ -20,11 +20,17 @@ export const listenToNeeds = (boot: Boot): void => {
   // The browser fetches a tab's storage when it is first read, and paints nothing meanwhile.
   afterPaint(() => wasReloaded() && startApplication());
   // The question of consent is asked by the application, after the page is there.
-  if (boot.asksConsent && !hasAnswered()) void whenAtRest().then(startApplication);
+  if (boot.asksConsent && !hasAnswered()) void whenAtRest().then(startOnline);
   // What moves by itself on some devices only.
   for (const part of document.querySelectorAll<HTMLElement>('[data-hydrate-media]'))
-    if (matchMedia(part.dataset['hydrateMedia'] ?? '').matches) void whenAtRest().then(startApplication);
+    if (matchMedia(part.dataset['hydrateMedia'] ?? '').matches) void whenAtRest().then(startOnline);
   addEventListener('scroll', watchParts, { passive: true, once: true });
+};
+
+/** Nobody waits for it: without a connection it would fail, and take from the page what can be read. */
+const startOnline = () => {
+  if (navigator.onLine) startApplication();
+  else addEventListener('online', startApplication, { once: true });
 };
 
 /** Resolves when the page has been loaded and the browser has nothing else to do. */
@@ -36,12 +42,12 @@ export const whenAtRest = async (): Promise<void> => {
 
 /** From the first scroll on: before it, a part near the view is only looked at. */
 const watchParts = () => {
-  if (!('IntersectionObserver' in globalThis)) return startApplication();
+  if (!('IntersectionObserver' in globalThis)) return startOnline();
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      startApplication();
+      startOnline();
     },
     { rootMargin: `${marginPx}px` },
   );
