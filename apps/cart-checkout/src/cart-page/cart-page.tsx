@@ -45,7 +45,7 @@ export function CartPage() {
       {!cart.isKnown && !cart.isFailed && (
         <>
           <CartPageSkeleton />
-          <noscript>
+          <noscript data-needs-scripts>
             {cart.isFirstPaintFailed ? <CartTroubleWithoutScripts /> : <EmptyCart headingLevel={1} />}
           </noscript>
         </>
