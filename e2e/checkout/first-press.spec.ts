@@ -128,7 +128,9 @@ test.describe('the document script cannot be had', () => {
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
   });
 
-  test('[P10] the cart button leads to the cart’s page, which says so; the next click is answered once the script loads', async ({ page }) => {
+  test('[P10] the cart button leads to the cart’s page, which says so; the next click is answered once the script loads', async ({
+    page,
+  }) => {
     await page.route(documentScript, (route) => route.abort());
     await page.goto('/product/steel-kettle');
     await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
