@@ -142,3 +142,14 @@ export const withoutChannel = (page: Page) =>
   page.route('**/api/front/streaming/channel', (route) =>
     route.fulfill({ json: { code: 200, message: 'success', data: null } }),
   );
+
+/**
+ * A page that makes its first calls itself: a journey that holds back or answers one of them meets it in the browser. Without this the
+ * renewal of the page's token answers them (docs/adr/0064-renewal-answers-first-calls.md).
+ */
+export const withoutFirstAnswers = (page: Page) =>
+  page.route(/\/auth\/(desk\/)?token$/, (route) => {
+    const form = new URLSearchParams(route.request().postData() ?? '');
+    form.delete('call');
+    return route.continue(form.size > 0 ? { postData: form.toString() } : {});
+  });

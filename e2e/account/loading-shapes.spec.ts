@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, startApplication, test, untilHydrated } from '../fixtures';
+import { expect, startApplication, test, untilHydrated, withoutFirstAnswers } from '../fixtures';
 import { accountPaths, detailLinksOn } from './account-pages';
 import { demoShopper, signInAt } from './shopper';
 
@@ -30,7 +30,7 @@ const hold = async (page: Page, calls: string | RegExp) => {
   await page.route(calls, async (route) => {
     held.push(route.request());
     await released;
-    await route.continue().catch(() => undefined); // the page may have been left meanwhile
+    await route.fallback().catch(() => undefined); // the page may have been left meanwhile
   });
   return async () => {
     release();
@@ -79,6 +79,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 844 });
     await signInAt(page, '/users/order_list', demoShopper);
     await watchShifts(page);
+    await withoutFirstAnswers(page);
     // Without a number an order's page is a form, which loads nothing.
     const left = accountPaths.filter((path) => path !== '/order/order_detail');
     const jumped: unknown[] = [];

@@ -3,6 +3,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
+  'TextDecoderStream',
   'fetch',
   'Request',
   'Response',

@@ -6,7 +6,8 @@ import type { ComponentType } from 'react';
 /**
  * What a route's loader is given, on the server (first page) and in the browser (soft navigation).
  *
- * Absent: `cartUuid` is null on public pages and for a signed-in shopper; only personal pages may read it.
+ * Absent: `cartUuid` is null on public pages and for a signed-in shopper; only personal pages may read it. `isSignedIn` is absent where a
+ * shell of an earlier release runs the loader: what it would ask for is asked for by the page.
  */
 export type RouteLoaderArgs = {
   params: Readonly<Record<string, string | undefined>>;
@@ -16,6 +17,8 @@ export type RouteLoaderArgs = {
   queryClient: QueryClient;
   locale: Locale;
   cartUuid: string | null;
+  /** For a page that anybody may open and that is more to whoever is signed in. False on the server, whose pages are everybody's. */
+  isSignedIn?: () => Promise<boolean>;
 };
 
 /** Fetches what a page cannot stand without; throws `notFound()` or a redirect Response. */

@@ -23,9 +23,11 @@ export const loadPage = async (deps: RouteDeps, route: RouteHandle, args: PageAr
 
 type PageArgs = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
+type LoaderDeps = Pick<RouteDeps, 'api' | 'queryClient' | 'locale' | 'cartUuid' | 'isSignedIn'>;
+
 /** What a page's loader is given. */
 export const loaderArgs = (
-  { api, queryClient, locale, cartUuid }: Pick<RouteDeps, 'api' | 'queryClient' | 'locale' | 'cartUuid'>,
+  { api, queryClient, locale, cartUuid, isSignedIn }: LoaderDeps,
   route: RouteHandle,
   { params, request }: PageArgs,
 ) => ({
@@ -36,11 +38,12 @@ export const loaderArgs = (
   queryClient,
   locale: locale(),
   cartUuid: route.render === 'private' ? cartUuid() : null,
+  isSignedIn,
 });
 
 /** Runs the loader that came with a page's code. @throws what that throws */
 export const runLoader = async (
-  deps: Pick<RouteDeps, 'api' | 'queryClient' | 'locale' | 'cartUuid' | 'isSignedIn'>,
+  deps: LoaderDeps,
   route: RouteHandle,
   module: RouteModule | null | void,
   { params, request }: PageArgs,

@@ -3,7 +3,7 @@ import { deskRealm, shopRealm } from './realms';
 
 const askEarly = () => askEarlyOf({ ...deskRealm, calls: [] });
 
-const asked = jest.fn(async (_path: string) => new Response('{"access_token":"t"}'));
+const asked = jest.fn(async (_path: string, _init?: RequestInit) => new Response('{"access_token":"t"}'));
 
 const open = (path: string, cookie = 'desk.hint=1') => {
   history.replaceState(null, '', path);
@@ -24,8 +24,26 @@ describe('[DESK-55] a desk’s page asks for its token before its application is
     open('/admin/orders');
     askEarly();
     expect(asked.mock.calls.map(([path]) => path)).toEqual(['/auth/desk/token']);
-    expect(await (await takeEarlyRenewal())?.json()).toEqual({ access_token: 't' });
+    expect(await takeEarlyRenewal()).toEqual({ access_token: 't' });
     expect(await takeEarlyRenewal()).toBeNull();
+  });
+
+  test('what the page asks for first is asked for with it, in the page’s language, and taken once it comes', async () => {
+    open('/admin/orders');
+    document.documentElement.lang = 'fr';
+    const lines = ['{"access_token":"t"}', '{"call":"GET /api/admin/me","body":{"code":200}}', ''];
+    asked.mockImplementationOnce(async () => new Response(lines.join('\n')));
+    askEarlyOf({ ...deskRealm, calls: ['GET /api/admin/me', 'GET /api/admin/orders'] });
+    const init = asked.mock.calls[0]?.[1];
+    expect(new URLSearchParams(init?.body as URLSearchParams).getAll('call')).toEqual([
+      'GET /api/admin/me',
+      'GET /api/admin/orders',
+    ]);
+    expect(init?.headers).toMatchObject({ 'Accept-Language': 'fr' });
+    expect(await takeEarlyRenewal()).toEqual({ access_token: 't' });
+    const me = await window.soukEarlyFetch?.('/api/admin/me', { method: 'GET' });
+    expect(await me?.json()).toEqual({ code: 200 });
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   test('a shop’s page asks by the shop’s sign-in', async () => {

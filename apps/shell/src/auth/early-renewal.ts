@@ -1,6 +1,8 @@
-import { askCallsEarly } from './early-calls';
+import { answerEarly } from './early-calls';
+import { readRenewal } from './first-answers';
 import type { PageRealm } from './realms';
 import { requestRefreshAt } from './request-refresh';
+import type { TokenReply } from './tokens';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 
 /** What a private page's document says for its script (document/private-page.ts): of its own sign-in alone, since no page of the shop names a desk. */
@@ -8,8 +10,8 @@ export type PrivatePage = Pick<PageRealm, 'path' | 'callbackPath' | 'hint' | 'ch
 
 /** A renewal of the sign-in that was asked for before the application was there. */
 type EarlyRenewal = {
-  /** Null: it could not be asked. */
-  reply: Promise<Response | null>;
+  /** Null: it was refused, or could not be asked. */
+  reply: Promise<TokenReply | null>;
   askedAtMs: number;
 };
 
@@ -39,24 +41,24 @@ const begin = (): boolean => {
 };
 
 /**
- * Asks for the page's token. Left to the application where another tab asks just now, since a refresh token may be used once only, and on
+ * Asks for the page's token, and with it for what the page will ask for first. Left to the application where another tab asks just now, since a refresh token may be used once only, and on
  * a page that finishes a sign-in: it has none to renew.
  */
 export const askEarly = ({ path, hint, callbackPath, channel, calls }: PrivatePage) => {
   if (location.pathname === callbackPath || !hasSignInHint(hint) || begin()) return;
-  const reply = requestRefreshAt(path)
-    .catch(() => null)
-    .finally(() => localStorage.removeItem(storageKey));
+  const answers = answerEarly(calls);
+  const reply = readRenewal(requestRefreshAt(path, calls), answers.come, answers.end).finally(() =>
+    localStorage.removeItem(storageKey),
+  );
   window.soukEarlyRenewal = { reply, askedAtMs: Date.now() };
-  askCallsEarly(reply, calls);
   // Tabs that are open wait for the answer.
   void navigator.locks?.request(`${channel}-renewal`, { ifAvailable: true }, () => reply);
 };
 
 /** The good answer to what was asked early, once; null when nothing was, or there is none. */
-export const takeEarlyRenewal = (): Promise<Response | null> | null => {
+export const takeEarlyRenewal = (): Promise<TokenReply | null> | null => {
   const early = window.soukEarlyRenewal;
   delete window.soukEarlyRenewal;
   if (!early || Date.now() - early.askedAtMs > goodMs) return null;
-  return early.reply.then((reply) => (reply?.ok ? reply : null));
+  return early.reply;
 };

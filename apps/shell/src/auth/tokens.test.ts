@@ -1,5 +1,5 @@
 import { isUnsent } from '@souk/api-client';
-import { createTokens, tokensOf, type TabMessage } from './tokens';
+import { createTokens, tokensOf, type TabMessage, type TokenReply } from './tokens';
 
 const minuteMs = 60_000;
 
@@ -8,7 +8,7 @@ const stateWith = ({
   hint = true,
   status = 200,
   early,
-}: { hint?: boolean; status?: number; early?: () => Promise<Response | null> } = {}) => {
+}: { hint?: boolean; status?: number; early?: () => Promise<TokenReply | null> } = {}) => {
   const told: TabMessage[] = [];
   const lost: string[] = [];
   const state = { now: 0, asked: 0, hint, status };
@@ -58,8 +58,8 @@ describe('tokens of a page', () => {
   });
 
   test('[DESK-55] what was asked before the page’s code was there is taken without another question; later it renews as ever', async () => {
-    const early = jest.fn(async (): Promise<Response | null> => null);
-    early.mockResolvedValueOnce(Response.json({ access_token: 'early', expires_in: 300 }));
+    const early = jest.fn(async (): Promise<TokenReply | null> => null);
+    early.mockResolvedValueOnce({ access_token: 'early', expires_in: 300 });
     const { tab, state, told } = stateWith({ early });
     const page = tab();
     expect(await Promise.all([page.access(), page.access()])).toEqual(['early', 'early']);

@@ -13,8 +13,8 @@ export type TabMessage =
   | { kind: 'signedOut' };
 
 export type TokensDeps = {
-  /** The good answer to a renewal that was asked for before this code was there; null: there is none. Absent: none ever was. */
-  early?: () => Promise<Response | null> | null;
+  /** The answer to a renewal that was asked for before this code was there; null: there is none. Absent: none ever was. */
+  early?: () => Promise<TokenReply | null> | null;
   /** Posts the refresh grant to `/auth/token`. */
   refresh: () => Promise<Response>;
   now: () => number;
@@ -56,11 +56,11 @@ export const createTokens = (deps: TokensDeps) => {
     });
     if (reply.status === 400 || reply.status === 401) return lose();
     if (!reply.ok) throw new ApiError({ code: reply.status });
-    return take(reply);
+    return take((await reply.json()) as TokenReply);
   };
 
-  const take = async (reply: Response): Promise<Tokens> => {
-    held = tokensOf((await reply.json()) as TokenReply, deps.now());
+  const take = (reply: TokenReply): Tokens => {
+    held = tokensOf(reply, deps.now());
     deps.tell({ kind: 'renewed', tokens: held });
     return held;
   };

@@ -25,6 +25,8 @@ const open = async ({ token = 't', code = 'comes', answer = async () => 'data' }
     },
     messages: async () => (order.push('words'), {}),
   };
+  // A part of the frame that asks for something of its own.
+  void queryClient.prefetchQuery({ queryKey: ['chat'], queryFn: () => never });
   const deps = { remotes, queryClient, locale: () => 'en', isSignedIn: () => never } as unknown as RouteDeps; // only what is asked
   const handle = { remote: 'admin', expose: './order', path: '/admin/orders/:no', access: 'user' } as const;
   const ready = startOwnPage(deps, { handle, params: { no: '7' } });
@@ -34,7 +36,7 @@ const open = async ({ token = 't', code = 'comes', answer = async () => 'data' }
 };
 
 describe('[DESK-55] the first page of somebody signed in', () => {
-  test('asks for words and code beside the token, and for its data before it is rendered, as the address says', async () => {
+  test('asks for words and code beside the token, and for its data before it is rendered, as the address says; for no other part’s', async () => {
     expect(await open()).toEqual(['words', 'code', 'asked', 'loader 7', 'answer', 'ready']);
   });
 

@@ -7,14 +7,15 @@ type Match = Pick<UIMatch<unknown, RouteHandle | undefined>, 'handle' | 'params'
 /** So long who is there waits for what the page shows. */
 const mostMs = 1_000;
 
-/** Waits for all queries that are under way, however they end. */
-const answers = ({ queryClient }: RouteDeps) =>
-  Promise.allSettled(
-    queryClient
-      .getQueryCache()
-      .findAll({ fetchStatus: 'fetching' })
-      .map(({ promise }) => promise),
-  );
+const underWay = ({ queryClient }: RouteDeps) => queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+
+/** Runs `ask` and waits for the queries that it began, however they end. What the frame asks for beside it is not the page's. */
+const untilAnswered = async (deps: RouteDeps, ask: () => Promise<unknown>) => {
+  const before = new Set(underWay(deps));
+  await ask();
+  const begun = underWay(deps).filter((query) => !before.has(query));
+  await Promise.allSettled(begun.map(({ promise }) => promise));
+};
 
 /**
  * Starts the first page of somebody who has to be signed in: token, code and words are fetched at the same time. Once all are here, the
@@ -28,8 +29,9 @@ export const startOwnPage = (deps: RouteDeps, { handle, params }: Match) => {
   const page = fetchPage(deps, handle);
   const ask = async () => {
     const args = { params, request: new Request(location.href) };
-    await runLoader({ ...deps, isSignedIn: async () => true }, handle, await page, args).catch(() => undefined);
-    await answers(deps);
+    const module = await page;
+    const load = () => runLoader({ ...deps, isSignedIn: async () => true }, handle, module, args);
+    await untilAnswered(deps, () => load().catch(() => undefined));
   };
   return async (token: Promise<string | undefined>) => {
     if (await token) await Promise.race([ask(), new Promise((resolve) => setTimeout(resolve, mostMs))]);

@@ -5,6 +5,8 @@ import { sendNothingHere } from './trouble-page';
 
 /** What the desks alone are made of. */
 const desks = /^\/(admin|sell|api\/(admin|vendor)|auth\/(desk|realms\/souk-desk))(\/|\?|$)/;
+/** The desks' calls of the api. */
+export const deskCalls = /^\/api\/(admin|vendor)(\/|\?|$)/;
 /** What a desk's page needs besides: builds, pictures, what everybody may read of the store, health. */
 const everywhere = /^\/(remotes|img|api\/front|front|beacon|fallback-version|develop|healthz|readyz|version)(\/|\?|$)/;
 

@@ -22,12 +22,12 @@ type Asked = {
 const anybodys = 'noted';
 
 /** What may be asked although nobody may need the answer: it changes nothing. */
-const isRead = (method: string, url: string) => method === 'GET' || url === calls.tokenExists.path;
+export const isRead = (method: string, url: string) => method === 'GET' || url === calls.tokenExists.path;
 
 /**
  * What the page of somebody signed in asks for first, as `GET /api/…`, learnt by running its loader with an api that notes its calls and
- * fails each. The page's own script (document/private-page.ts) sends them with the token, before the page's code is there. A call that
- * two of the page's parts make is named twice: it is sent once, and its answer is given to both.
+ * fails each. The page's own script (document/private-page.ts) names them to the renewal of its token, which answers them with it. A call
+ * that two of the page's parts make is named twice: it is made once, and its answer is given to both.
  * @returns none at a desk's page that needs nobody signed in, or whose code cannot be had
  */
 export const firstCallsOf = async ({ remotes, locale, request, match, storeId, isDesk }: Asked): Promise<string[]> => {
@@ -43,7 +43,13 @@ export const firstCallsOf = async ({ remotes, locale, request, match, storeId, i
       return Promise.reject(new Error('noted, not asked'));
     },
   });
-  const page = { api, queryClient: serverQueries(), locale: () => locale, cartUuid: () => anybodys };
+  const page = {
+    api,
+    queryClient: serverQueries(),
+    locale: () => locale,
+    cartUuid: () => anybodys,
+    isSignedIn: async () => true,
+  };
   if (!isDesk) await askWhoIsThere(api).catch(() => undefined);
   const { handle, params } = match ?? { params: {} };
   if (handle && (handle.access === 'user' || !isDesk)) {

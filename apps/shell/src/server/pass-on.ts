@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerConfig } from './config';
 import { headersFor } from './to-api';
 import { sendTooLarge } from './too-large';
-import { withoutAuthCookies } from './token/answer-auth';
+import { withoutAuthCookies } from './token/auth-cookies';
 import { log } from './log';
 
 /** Longer than any call of ours takes; an api that says nothing for so long is a refusal that can be tried again. */

@@ -83,7 +83,8 @@ export const startAnswer = (deps: AnswerDeps, req: IncomingMessage, res: ServerR
   };
 };
 
-const compressed = (req: IncomingMessage, res: ServerResponse): HtmlOut => {
+/** A way out that compresses as the browser reads it, for an answer of which parts are sent as they come. */
+export const compressed = (req: IncomingMessage, res: ServerResponse): HtmlOut => {
   const coding = codingOf(req);
   if (coding === 'identity') return { write: (html) => res.write(html), flush: () => {}, end: () => res.end() };
   res.setHeader('content-encoding', coding);

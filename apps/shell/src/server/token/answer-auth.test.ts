@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerConfig } from '../config';
 import { log } from '../log';
-import { createAuth, withoutAuthCookies } from './answer-auth';
+import { createAuth } from './answer-auth';
+import { withoutAuthCookies } from './auth-cookies';
 
 const issuer = 'https://id.example/realms/souk';
 const discovery = {
@@ -25,6 +26,8 @@ const provider = () => {
     const form = new URLSearchParams(init?.body ?? '');
     asked.push({ url, form, headers: init?.headers ?? {} });
     if (url.endsWith('/openid-configuration')) return Response.json(discovery);
+    if (url.startsWith('http://127.0.0.1:1/api/'))
+      return Response.json({ code: 200, data: init?.headers?.['authorization'] });
     if (url.endsWith('/revoke')) return new Response(null, { status: 200 });
     const used = form.get('refresh_token');
     if (used && !live.delete(used)) return Response.json({ error: 'invalid_grant' }, { status: 400 });
@@ -109,6 +112,33 @@ describe('/auth/token', () => {
     expect(used.status).toBe(400);
     expect(used.headers.getSetCookie()[0]).toMatch(/^auth\.refresh=; .*Max-Age=0/);
     expect((await ask(refresh)).status).toBe(401);
+  });
+
+  test.each(['identity', 'br'])(
+    '[LOGIN-09] [DESK-55] a renewal that names calls gives the token, then their answers, packed as %s',
+    async (coding) => {
+      const ask = await start(provider().fetching);
+      const call = 'GET /api/front/order/list';
+      const form = { ...refresh, call };
+      const reply = await ask(form, { cookie: 'auth.refresh=first', 'accept-encoding': coding });
+      expect(reply.headers.get('content-encoding') ?? 'identity').toBe(coding);
+      expect(reply.headers.get('content-type')).toBe('application/x-ndjson');
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      expect(reply.headers.getSetCookie()[0]).toContain('auth.refresh=next-1;');
+      const lines = (await reply.text()).trim().split('\n');
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+        { access_token: 'access-1', id_token: 'id', expires_in: 300 },
+        { call, body: { code: 200, data: 'Bearer access-1' } },
+      ]);
+    },
+  );
+
+  test('[LOGIN-09] a renewal that is refused makes no call', async () => {
+    const { asked, fetching } = provider();
+    const ask = await start(fetching);
+    const reply = await ask({ ...refresh, call: 'GET /api/front/order/list' }, { cookie: 'auth.refresh=spent' });
+    expect(reply.status).toBe(400);
+    expect(asked.filter(({ url }) => url.includes('/api/'))).toEqual([]);
   });
 
   test.each([

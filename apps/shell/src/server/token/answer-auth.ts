@@ -8,16 +8,20 @@ import { dropRefreshToken, keepRefreshToken } from './auth-cookies';
 import { createGrants, type GrantReply } from './grants';
 import { isOwnPage } from './own-page';
 import { createDiscovery } from './provider';
-import { deskCookies, type Realm, realmsOf, shopCookies } from './realms';
+import { answerFirstCalls } from './first-answers';
+import { type Realm, realmsOf } from './realms';
 import { log } from '../log';
+import { compressed } from '../send-html';
 
+type Lines = { body: GrantReply['body']; calls: readonly string[] };
 type Outside = { fetching?: typeof fetch; now?: () => number };
 
 /**
  * The page's way to the identity provider, on its own origin: of the shop below `/auth`, of the desks below `/auth/desk`.
  *
  * - `GET …/provider`: where to send whoever signs in or out.
- * - `POST …/token`: `authorization_code` and `refresh_token` grants; the refresh token stays in an HttpOnly cookie.
+ * - `POST …/token`: `authorization_code` and `refresh_token` grants; the refresh token stays in an HttpOnly cookie. A renewal that names
+ *   calls is answered by lines of JSON: the token, then each call's answer as it comes (first-answers.ts).
  * - `DELETE …/token`: forgets it, here and at the provider.
  *
  * @returns a function that tells whether it took the request
@@ -61,13 +65,33 @@ const answerIn = (realm: Realm, config: ServerConfig, { fetching, now }: Require
       ? await grants.refresh(kept, address)
       : { status: 401, body: { error: 'invalid_grant' } };
     if (reply.status === 400 || reply.status === 401) dropRefreshToken(res, realm);
-    settle(res, reply);
+    const calls = form.getAll('call');
+    if (reply.status !== 200 || calls.length === 0) return settle(res, reply);
+    return lines(req, res, { body: keepOwn(res, reply), calls });
   };
 
-  const settle = (res: ServerResponse, { status, body }: GrantReply) => {
+  /** Keeps the refresh token. @returns the rest, which the page is told */
+  const keepOwn = (res: ServerResponse, { status, body }: GrantReply) => {
     const { refresh_token: refreshToken, ...open } = body;
     if (status === 200 && typeof refreshToken === 'string') keepRefreshToken(res, realm, refreshToken);
-    json(res, status, open);
+    return open;
+  };
+
+  const settle = (res: ServerResponse, reply: GrantReply) => json(res, reply.status, keepOwn(res, reply));
+
+  /** The token is sent at once: it waits for no call. */
+  const lines = async (req: IncomingMessage, res: ServerResponse, { body, calls }: Lines) => {
+    for (const [name, value] of Object.entries(unkept)) res.setHeader(name, value);
+    res.setHeader('content-type', 'application/x-ndjson');
+    const out = compressed(req, res);
+    const give = (line: object) => {
+      if (res.destroyed) return;
+      out.write(`${JSON.stringify(line)}\n`);
+      out.flush();
+    };
+    give(body);
+    await answerFirstCalls({ realm, config, fetching, req, token: String(body['access_token']) }, calls, give);
+    out.end();
   };
 
   const forget = async (req: IncomingMessage, res: ServerResponse) => {
@@ -92,18 +116,9 @@ const answerIn = (realm: Realm, config: ServerConfig, { fetching, now }: Require
   return { paths: [providerPath, tokenPath], route };
 };
 
-const ownCookies = [shopCookies, deskCookies].flatMap(({ refresh, hint }) => [refresh, hint]);
-
-/** Refresh tokens are the shell server's alone: taken out of what is passed on to the api. */
-export const withoutAuthCookies = (header: string): string =>
-  header
-    .split(';')
-    .filter((pair) => !ownCookies.includes(pair.split('=')[0]?.trim() ?? ''))
-    .join(';')
-    .trim();
+/** Source: RFC 6749, 5.1 */
+const unkept = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
 const json = (res: ServerResponse, status: number, body: object) => {
-  res
-    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' })
-    .end(JSON.stringify(body));
+  res.writeHead(status, { 'content-type': 'application/json', ...unkept }).end(JSON.stringify(body));
 };

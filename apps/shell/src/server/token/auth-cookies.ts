@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Realm } from './realms';
+import { deskCookies, shopCookies, type Realm } from './realms';
 
 type Kept = Pick<Realm, 'cookies' | 'origin'>;
 
@@ -25,3 +25,13 @@ const cookiesOf = ({ cookies, origin }: Kept, token: string, hint: string, maxAg
   // The sign is for every page, wherever the token itself goes.
   return [line(`${refresh}=${token}`, path, ['HttpOnly']), line(`${cookies.hint}=${hint}`, '/', [])];
 };
+
+const ownCookies = [shopCookies, deskCookies].flatMap(({ refresh, hint }) => [refresh, hint]);
+
+/** Refresh tokens are the shell server's alone: taken out of what is passed on to the api. */
+export const withoutAuthCookies = (header: string): string =>
+  header
+    .split(';')
+    .filter((pair) => !ownCookies.includes(pair.split('=')[0]?.trim() ?? ''))
+    .join(';')
+    .trim();

@@ -4,6 +4,7 @@ import type { ServerConfig } from '../config';
 
 /** A way to sign in: as which client, on which origin, and by which cookies a browser stays so. */
 export type Realm = {
+  isDesk: boolean;
   /** Paths of its token endpoint and of the provider's address begin so. */
   path: string;
   origin: string;
@@ -49,6 +50,7 @@ export const deskCookies: Realm['cookies'] = {
 /** The shop's sign-in and the desks': neither token opens the other's calls. Source: docs/adr/0030-desks-sign-in.md. */
 export const realmsOf = (config: Settings): readonly Realm[] => [
   {
+    isDesk: false,
     path: '/auth',
     origin: config.publicOrigin,
     issuer: config.oidcIssuer,
@@ -57,6 +59,7 @@ export const realmsOf = (config: Settings): readonly Realm[] => [
     cookies: shopCookies,
   },
   {
+    isDesk: true,
     path: '/auth/desk',
     origin: config.deskOrigin,
     issuer: config.deskIssuer,
