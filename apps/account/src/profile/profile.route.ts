@@ -1,10 +1,15 @@
 import type { RouteLoader } from '@souk/mfe';
+import { readProfilePart } from '../parts/profile.url';
 import { userQueries } from '../parts/user.queries';
 
 export { ProfilePage as Component } from './profile-page';
 
-/** Who the shopper is, points, notifications, own data. Source: ROUTE-14. */
-export const loader: RouteLoader = async ({ api, queryClient }) => {
-  void queryClient.prefetchQuery(userQueries(api).info());
+/** Who the shopper is, points, notifications, own data: what the part shows that the address names. Source: ROUTE-14. */
+export const loader: RouteLoader = async ({ url, api, queryClient }) => {
+  const part = readProfilePart(url.searchParams);
+  const queries = userQueries(api);
+  if (part === 'profile' || part === 'points') void queryClient.prefetchQuery(queries.info());
+  if (part === 'points') void queryClient.prefetchInfiniteQuery(queries.points());
+  if (part === 'notices') void queryClient.prefetchQuery(queries.notices());
   return null;
 };

@@ -9,11 +9,12 @@ import { FormShape } from '../parts/feedback/shapes';
 import { VisitorFrame } from '../parts/visitor-frame/visitor-frame';
 import { RefundForm } from './refund-form';
 import { refundQueries } from './refund.queries';
+import { readRefundedOrder } from './refund.url';
 
 /** Asks for money back on an order, per line and piece. Source: spec 2, Routes; ACCT-05. */
 export function RefundApplyPage() {
   const [search] = useSearchParams();
-  const orderNo = search.get('orderNo')?.trim() ?? '';
+  const orderNo = readRefundedOrder(search) ?? '';
   return (
     <AccountFrame title="refunds.applyTitle" area="/users/refund_list">
       {orderNo ? (
@@ -28,7 +29,7 @@ export function RefundApplyPage() {
 /** The same for a guest, by the key of their order's link. Source: ORDER-10. */
 export function VisitorRefundApplyPage() {
   const [search] = useSearchParams();
-  const orderNo = search.get('orderNo')?.trim() ?? '';
+  const orderNo = readRefundedOrder(search) ?? '';
   return (
     <VisitorFrame title="refunds.applyTitle" orderNo={orderNo} skeleton={<FormShape fields={3} picturePx={88} />}>
       <Offer orderNo={orderNo} />

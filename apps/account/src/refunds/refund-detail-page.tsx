@@ -17,13 +17,14 @@ import { VisitorFrame } from '../parts/visitor-frame/visitor-frame';
 import { RefundActions } from './refund-actions';
 import { lookOfRefund } from '../parts/order/refund-look';
 import { refundQueries } from './refund.queries';
+import { readRefundNo, readRefundedOrder } from './refund.url';
 import { RefundedLines } from './refunded-lines';
 import { ReturnParcel } from './return-parcel';
 
 /** One request with its way so far. Source: spec 2, Routes; ACCT-05, ROUTE-21. */
 export function RefundDetailPage() {
   const [search] = useSearchParams();
-  const refundOrderNo = search.get('refundOrderNo')?.trim() ?? '';
+  const refundOrderNo = readRefundNo(search) ?? '';
   return (
     <AccountFrame title="refunds.detailTitle" area="/users/refund_list">
       {refundOrderNo ? (
@@ -38,10 +39,10 @@ export function RefundDetailPage() {
 /** The same for a guest, by the key of their order's link. Source: ORDER-10. */
 export function VisitorRefundDetailPage() {
   const [search] = useSearchParams();
-  const orderNo = search.get('orderNo')?.trim() ?? '';
+  const orderNo = readRefundedOrder(search) ?? '';
   return (
     <VisitorFrame title="refunds.detailTitle" orderNo={orderNo} skeleton={<DetailShape />}>
-      <Detail refundOrderNo={search.get('refundOrderNo')?.trim() ?? ''} orderNo={orderNo} />
+      <Detail refundOrderNo={readRefundNo(search) ?? ''} orderNo={orderNo} />
     </VisitorFrame>
   );
 }

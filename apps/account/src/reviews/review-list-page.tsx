@@ -6,18 +6,17 @@ import { SharedAnnouncedCount } from '../parts/paged/announced-count';
 import { TabRow } from '../parts/tab-row';
 import { OwnReviews } from './own-reviews';
 import { PendingReviews } from './pending-reviews';
-
-const parts = ['pending', 'mine'] as const;
+import { readReviewPart, reviewParts } from './review.url';
 
 /** What is still to be reviewed, and what the shopper wrote. Source: spec 2, Routes; ACCT-06. */
 export function ReviewListPage() {
   const t = useT();
   const [search] = useSearchParams();
-  const current = search.get('part') === 'mine' ? 'mine' : 'pending';
+  const current = readReviewPart(search);
   return (
     <AccountFrame title="account.reviews" area="/users/review_list">
       <TabRow label={t('reviews.parts')}>
-        {parts.map((part) => (
+        {reviewParts.map((part) => (
           <TabLink
             key={part}
             as={Link}

@@ -1,3 +1,8 @@
+/** Parts of the list, the first as it opens. */
+export const reviewParts = ['pending', 'mine'] as const;
+
+export const readReviewPart = (search: URLSearchParams) => (search.get('part') === 'mine' ? 'mine' : 'pending');
+
 /** Which order's lines are reviewed, and which of them first. */
 export type ReviewAddress = { orderNo: string | null; lineId: number | null };
 

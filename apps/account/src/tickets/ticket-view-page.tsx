@@ -14,14 +14,15 @@ import { TicketEvents } from './ticket-events';
 import { ticketLooks } from './ticket-look';
 import { TicketReply } from './ticket-reply';
 import { ticketQueries } from '../parts/ticket.queries';
+import { readTicketId } from './ticket.url';
 
 /** One ticket with all that was said. Source: spec 2, Routes; ROUTE-23, ACCT-07. */
 export function TicketViewPage() {
   const [search] = useSearchParams();
-  const id = Number(search.get('id'));
+  const id = readTicketId(search);
   return (
     <AccountFrame title="tickets.viewTitle" area="/users/support_ticket">
-      {Number.isInteger(id) && id > 0 ? <View id={id} /> : <NoTicket />}
+      {id ? <View id={id} /> : <NoTicket />}
     </AccountFrame>
   );
 }

@@ -23,3 +23,9 @@ export const newTicketHref = (status: TicketStatus | null = null): string =>
 
 export const ticketListHref = (status: TicketStatus | null): string =>
   `/users/support_ticket${status ? `?status=${status}` : ''}`;
+
+/** Which ticket is shown; absent: the address names none. */
+export const readTicketId = (search: URLSearchParams): number | null => {
+  const id = Number(search.get('id'));
+  return Number.isInteger(id) && id > 0 ? id : null;
+};
