@@ -92,6 +92,8 @@ export const benchTaps = async (origin) => {
     plainLoadToTitle: [],
     coldLoadToCartCount: [],
     coldLoadOfFloor: [],
+    coldLoadToCart: [],
+    coldLoadToCartWithoutScripts: [],
     suggestions: [],
   };
   const floor = await serveFloor(origin, ['/product/steel-kettle'], 4298);
@@ -106,6 +108,8 @@ export const benchTaps = async (origin) => {
     found.plainLoadToTitle.push(await plainLoadToTitle(browser, origin));
     found.coldLoadToCartCount.push(await coldLoad(browser, origin, '[data-cart-count]'));
     found.coldLoadOfFloor.push(await coldLoad(browser, floor.origin, 'main h1'));
+    found.coldLoadToCart.push(await coldLoadToCart(browser, origin, true));
+    found.coldLoadToCartWithoutScripts.push(await coldLoadToCart(browser, origin, false));
     found.suggestions.push(...(await suggestionTimes(browser, origin)));
   }
   await browser.close();
@@ -208,6 +212,28 @@ const coldLoad = async (browser, origin, selector) => {
   await page.addInitScript(noteWhenShown, [selector, '/product/']);
   await page.goto(`${origin}/product/steel-kettle`, { waitUntil: 'commit' });
   const ms = await sinceStart(page);
+  await context.close();
+  return ms;
+};
+
+/**
+ * From an empty cache to a cart that shows what was put into it, by a press as soon as the button is there: the count beside the page, or
+ * without scripts the cart's page, where the form leads. By this process's clock, since a page without scripts has none.
+ */
+const coldLoadToCart = async (browser, origin, javaScriptEnabled) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+  const page = await context.newPage();
+  await throttled(context, page);
+  const begun = Date.now();
+  await page.goto(`${origin}/product/steel-kettle`, { waitUntil: 'commit' });
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+  await buttons.first().click({ noWaitAfter: true });
+  const shown = javaScriptEnabled
+    ? page.locator('[data-cart-count]', { hasText: '1' }).first()
+    : page.locator('main a[href^="/product/steel-kettle"]').first();
+  if (!javaScriptEnabled) await page.waitForURL('**/order/shopping_cart', { waitUntil: 'commit' });
+  await shown.waitFor();
+  const ms = Date.now() - begun;
   await context.close();
   return ms;
 };

@@ -24,11 +24,17 @@ export type PageFile = { href: string; integrity?: string };
 /** What the document script says when an action cannot be sent. */
 export type PageTexts = { offline: string; offlineAdding: string; offlinePage: string; failed: string };
 
-/** Written into the HTML by the shell server: the releases are pinned for the life of this page. */
-export type Boot = {
+/** The file that holds what all pages of a language share (frame-data.ts). */
+export type FrameFile = { href: string; /** When the server read its queries, in ms since 1970. */ readAt: number };
+
+/** What the application starts with: the releases are pinned for the life of a page. */
+export type Boot = PageBoot & { remotes: Readonly<Record<string, BootRemote>> };
+
+/** As much of it as the shell server writes into the page's HTML. */
+export type PageBoot = {
   locale: Locale;
   setId: string;
-  remotes: Readonly<Record<string, BootRemote>>;
+  frame: FrameFile;
   /** Origin of a second copy of all files, asked when the first does not answer. */
   mirror?: string;
   /** Files of the shell that hold its words, by language. */

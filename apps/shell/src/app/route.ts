@@ -7,7 +7,7 @@ import type { Boot } from './boot';
 
 /** What the routes of a page are made with. */
 export type RouteDeps = {
-  boot: Boot;
+  boot: Pick<Boot, 'remotes'>;
   remotes: Remotes;
   api: Api;
   queryClient: QueryClient;

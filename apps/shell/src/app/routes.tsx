@@ -76,7 +76,7 @@ const unknownPath = (deps: RouteDeps): RouteObject => ({
 });
 
 /** The frame's own data. A store that cannot be read is only logged: the site still works. Source: spec 8, Store-load failure. */
-const loadFrame = async ({ api, queryClient, area }: RouteDeps) => {
+export const loadFrame = async ({ api, queryClient, area }: Pick<RouteDeps, 'api' | 'queryClient' | 'area'>) => {
   const queries = storeQueries(api);
   const outcomes = await Promise.allSettled([
     queryClient.ensureQueryData(queries.details()),

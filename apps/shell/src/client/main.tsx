@@ -7,7 +7,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { areaOf } from '../app/area';
-import type { Boot } from '../app/boot';
+import type { Boot, PageBoot } from '../app/boot';
+import type { FrameData } from '../app/frame-data';
 import { whileUnreachable } from '../app/held-page';
 import type { RouteDeps, RouteHandle } from '../app/route';
 import { routesOf } from '../app/routes';
@@ -30,12 +31,14 @@ const leaveLanguageOut = () => {
 /** Starts the application in its page, at the shopper's first need of it (src/document). */
 export const start = async (): Promise<void> => {
   reloadOnLostChunks();
-  const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Boot;
+  const page = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as PageBoot;
+  const frame = (await window.soukDocument?.frameData) as FrameData; // written by our own server
+  const boot: Boot = { ...page, remotes: frame.remotes };
   let locale: Locale = boot.locale;
   leaveLanguageOut();
   const area = areaOf(location.pathname);
   const remotes = createRemotes(boot);
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(frame, page.frame.readAt);
   const api = createApi({
     locale: () => locale,
     token: accessToken,

@@ -14,7 +14,7 @@ const addData = (key: string, value: unknown, at = Date.now()) => {
 
 test('what the page carries is in the cache from the start, and what it streams later as it comes', () => {
   addData('first', 'one');
-  const client = createQueryClient();
+  const client = createQueryClient({ queries: [] }, 0);
   expect(client.getQueryData(['first'])).toBe('one');
   client.setQueryData(['first'], 'newer');
   addData('second', 'two');
@@ -22,9 +22,15 @@ test('what the page carries is in the cache from the start, and what it streams 
   expect([client.getQueryData(['first']), client.getQueryData(['second'])]).toEqual(['newer', 'two']);
 });
 
+test('what all pages share is there, as old as the server’s reading of it', () => {
+  const at = Date.now() - 20_000;
+  const client = createQueryClient({ queries: [[['categories', 'tree'], ['Kitchen']]] }, at);
+  expect(client.getQueryState(['categories', 'tree'])).toMatchObject({ data: ['Kitchen'], dataUpdatedAt: at });
+});
+
 test('what the browser has asked itself is not replaced by what the server answered before', () => {
   addData('list', 'of the server', Date.now() - 5_000);
-  const client = createQueryClient();
+  const client = createQueryClient({ queries: [] }, 0);
   client.setQueryData(['list'], 'of the browser');
   addData('list', 'of the server, late', Date.now() - 1_000);
   window.dispatchEvent(new Event(pageDataEvent));
@@ -34,7 +40,7 @@ test('what the browser has asked itself is not replaced by what the server answe
 test('an answer counts from the moment at which the server had it, and one that is nothing is an answer', () => {
   const at = Date.now() - 20_000;
   addData('frame', null, at);
-  expect(createQueryClient().getQueryState(['frame'])).toMatchObject({
+  expect(createQueryClient({ queries: [] }, 0).getQueryState(['frame'])).toMatchObject({
     data: null,
     status: 'success',
     dataUpdatedAt: at,
@@ -47,10 +53,10 @@ test.each([
 ])('what was %s', async (_what, code, asked) => {
   jest.useFakeTimers();
   const queryFn = jest.fn(() => Promise.reject(new ApiError({ code })));
-  const read = createQueryClient().fetchQuery({
+  const read = createQueryClient({ queries: [] }, 0).fetchQuery({
     queryKey: ['read'],
     queryFn,
-    retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,
+    retry: createQueryClient({ queries: [] }, 0).getDefaultOptions().queries?.retry ?? false,
   });
   await Promise.all([expect(read).rejects.toThrow(), jest.advanceTimersByTimeAsync(5_000)]);
   expect(queryFn).toHaveBeenCalledTimes(asked);
@@ -58,7 +64,7 @@ test.each([
 });
 
 test('[ORDER-02] what a shopper does offline fails at once instead of waiting for the network', async () => {
-  const client = createQueryClient();
+  const client = createQueryClient({ queries: [] }, 0);
   client.mount();
   window.dispatchEvent(new Event('offline'));
   const mutationFn = () => Promise.reject(new Error('no network'));
@@ -69,7 +75,7 @@ test('[ORDER-02] what a shopper does offline fails at once instead of waiting fo
 });
 
 test('[ROUTE-03] what is read offline fails at once instead of waiting for the network, and is read again once it is back', async () => {
-  const client = createQueryClient();
+  const client = createQueryClient({ queries: [] }, 0);
   client.mount();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

@@ -1,9 +1,13 @@
 import { isRefused } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
+import type { FrameData } from '../app/frame-data';
 import { pageDataEvent, pageDataSelector, type SerializedQuery } from '../app/page-data';
 
-/** One query client for all applications, filled with what the server's HTML carries, now and while it streams. */
-export const createQueryClient = (): QueryClient => {
+/**
+ * One query client for all applications, filled with what the server's HTML carries, now and while it streams, and with what all pages share.
+ * @param readAt when the server read the latter, in ms since 1970
+ */
+export const createQueryClient = (frame: Pick<FrameData, 'queries'>, readAt: number): QueryClient => {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -19,6 +23,7 @@ export const createQueryClient = (): QueryClient => {
       mutations: { networkMode: 'always' },
     },
   });
+  for (const [key, data] of frame.queries) queryClient.setQueryData(key, data, { updatedAt: readAt });
   const take = () => {
     for (const block of document.querySelectorAll<HTMLElement>(`${pageDataSelector}:not([data-read])`)) {
       block.dataset['read'] = '';

@@ -9,7 +9,7 @@ import { createFederationLoader, type Federation } from './load-federation';
 type Module = RouteModule & FragmentModule;
 
 /** Remotes as the page reaches them: fetched once, kept for the life of the page. */
-export const createRemotes = (boot: Boot): Remotes => {
+export const createRemotes = (boot: Pick<Boot, 'remotes' | 'mirror'>): Remotes => {
   const runtime = createFederationLoader(boot);
   const modules = new Map<string, Promise<Module>>();
   const components = new Map<string, ComponentType<object>>();
@@ -133,7 +133,7 @@ const once = <T>(kept: Map<string, Promise<T>>, key: string, start: () => Promis
   return promise;
 };
 
-const slotOf = (boot: Boot, name: SlotName) => {
+const slotOf = (boot: Pick<Boot, 'remotes'>, name: SlotName) => {
   for (const [remote, release] of Object.entries(boot.remotes)) {
     const expose = release.slots[name];
     if (expose) return { remote, expose };

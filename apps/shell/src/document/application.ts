@@ -1,4 +1,4 @@
-import type { Boot, PageFile } from '../app/boot';
+import type { PageBoot, PageFile } from '../app/boot';
 import { mayPrefetch } from '@souk/mfe';
 import { whenStaying } from './leaving';
 
@@ -9,18 +9,21 @@ type Outcome = {
   onFail: () => void;
 };
 
-let boot: Boot | undefined;
+let boot: PageBoot | undefined;
 let isNeeded = false;
 let isStarted = false;
 let isFetching = false;
 let repeats = 0;
+let takeFrame: (data: unknown) => void = () => {};
+/** What all pages share (app/frame-data.ts). Pending until the application is fetched, and as long as it cannot be had. */
+export const frameData = new Promise<unknown>((resolve) => (takeFrame = resolve));
 let outcome: Outcome = { onStart: () => {}, onFail: () => {} };
 
 /** Takes the page's data from its HTML. What was needed before it was there starts now. */
-export const readBoot = (listeners: Outcome): Boot | undefined => {
+export const readBoot = (listeners: Outcome): PageBoot | undefined => {
   outcome = listeners;
   const text = document.getElementById('souk-boot')?.textContent;
-  boot = text ? (JSON.parse(text) as Boot) : undefined;
+  boot = text ? (JSON.parse(text) as PageBoot) : undefined;
   if (isNeeded) startApplication();
   return boot;
 };
@@ -44,7 +47,26 @@ export const afterPaint = (go: () => void): void => {
 export const fetchApplication = (): void => {
   if (!boot || isFetching) return;
   isFetching = true;
-  for (const file of [...boot.scripts, ...boot.files]) link('preload', file);
+  // First of all: the application reads it before anything else, and a browser asks for six files at a time.
+  void fetchFrame(boot.frame.href);
+  for (const file of [...boot.scripts, ...boot.files]) link('preload', 'script', file);
+};
+
+/** Asked for twice before it counts as lost: the second time as a script is, at an address of its own. */
+const fetchFrame = async (href: string, again = ''): Promise<void> => {
+  try {
+    const reply = await fetch(href + again);
+    if (!reply.ok) throw new Error(String(reply.status));
+    takeFrame(await reply.json());
+  } catch {
+    whenStaying(() => (again ? lose() : void fetchFrame(href, `?${++repeats}`)));
+  }
+};
+
+/** One of its files cannot be had: the next need asks for all of them again. */
+const lose = () => {
+  isStarted = isFetching = false;
+  outcome.onFail();
 };
 
 /** Whether the application is on its way or there. */
@@ -53,12 +75,13 @@ export const isApplicationStarted = (): boolean => isStarted;
 /** Fetches the application's files at low priority while the browser is idle; not with data saver, not on 2g. */
 export const prefetchApplication = (): void => {
   if (!boot || isStarted || !mayPrefetch()) return;
-  for (const file of [...boot.scripts, ...boot.files]) link('prefetch', file);
+  for (const file of [...boot.scripts, ...boot.files]) link('prefetch', 'script', file);
+  link('prefetch', 'fetch', boot.frame);
 };
 
-const link = (rel: 'preload' | 'prefetch', { href, integrity }: PageFile) => {
+const link = (rel: 'preload' | 'prefetch', as: 'script' | 'fetch', { href, integrity }: PageFile) => {
   const element = document.createElement('link');
-  Object.assign(element, { rel, href, as: 'script', crossOrigin: 'anonymous' });
+  Object.assign(element, { rel, href, as, crossOrigin: 'anonymous' });
   if (integrity && rel === 'preload') element.integrity = integrity;
   document.head.append(element);
 };
@@ -74,8 +97,7 @@ const addScript = (file: PageFile, again = '') => {
   const answerLoss = () => {
     script.remove();
     if (!again) return addScript(file, `?${++repeats}`);
-    isStarted = isFetching = false;
-    outcome.onFail();
+    lose();
   };
   script.onerror = () => whenStaying(answerLoss);
   document.head.append(script);

@@ -1,8 +1,8 @@
 import { previewOf } from '@souk/domain';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { areaOf } from '../app/area';
-import type { Boot } from '../app/boot';
-import { afterPaint, prefetchApplication, readBoot, startApplication } from './application';
+import type { PageBoot } from '../app/boot';
+import { afterPaint, frameData, prefetchApplication, readBoot, startApplication } from './application';
 import { keepCount, loadCount } from './cart-count';
 import { listenToControls, releaseControls } from './controls';
 import { tickCountdowns } from './countdowns';
@@ -25,7 +25,7 @@ import { measureVitals } from './vitals';
  * The document script is a file that every page's head names; the inline script (inline-script.ts) has run before it. It lets a page work as a
  * document, and starts the application at the first need that a document cannot serve. See docs/page-start.md.
  */
-let boot: Boot | undefined;
+let boot: PageBoot | undefined;
 const nonce = document.currentScript?.nonce;
 /** A desk is no shop: nobody's visit or cart, and its application starts with the page. */
 const isDesk = areaOf(location.pathname) !== null;
@@ -58,7 +58,7 @@ const read = () => {
 };
 
 /** What can wait for the page's first paint, and would delay it. */
-const followPaint = (page: Boot, isGuest: boolean) => {
+const followPaint = (page: PageBoot, isGuest: boolean) => {
   rememberSeenProduct();
   if (isGuest) servePageToGuest();
   void startForLiveChannel();
@@ -89,7 +89,7 @@ listenToControls();
 listenToFields();
 followHistory();
 const wasChoiceMade = window.soukDocument?.handOver(
-  { replies: [], hasVisit: false, shownCount, whenStaying },
+  { replies: [], hasVisit: false, shownCount, frameData, whenStaying },
   { onRead: read, onStart: startApplication },
 );
 if (wasChoiceMade) afterPaint(startApplication);

@@ -1,11 +1,11 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Boot } from '../app/boot';
+import type { PageBoot } from '../app/boot';
 
 /**
  * Measures how the page was for its visitor (LCP, INP, CLS, FCP, TTFB) and reports it when the page is left: what was measured, the first
  * part of the address and the release. Nothing of it names anybody, and nothing is stored here. Fetched by a sample of visits alone.
  */
-const { setId } = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Pick<Boot, 'setId'>;
+const { setId } = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as Pick<PageBoot, 'setId'>;
 const page = location.pathname.split('/')[1] ?? '';
 const measured = new Map<string, number>();
 const note = ({ name, value }: Metric) => void measured.set(name, value);

@@ -1,5 +1,5 @@
 import { startEvent, type DocumentScript, type DocumentServices, type SharedDocument } from '@souk/state';
-import type { Boot } from '../app/boot';
+import type { PageBoot } from '../app/boot';
 import { watchChoices } from './early-choices';
 import { queueClicks } from './early-clicks';
 import { listenToPictures } from './pictures';
@@ -19,7 +19,7 @@ const retry = retryDocumentScript(() => {
   const wasClicked = replayClicks(false);
   const text = document.getElementById('souk-boot')?.textContent;
   if (!text) return;
-  const { texts } = JSON.parse(text) as Boot;
+  const { texts } = JSON.parse(text) as PageBoot;
   // Where nobody has clicked, a page that is a document works.
   const isNoDocument = isNeeded || document.querySelector('[data-needs-scripts]');
   if (wasClicked || isNoDocument) showStatus(navigator.onLine ? texts.failed : texts.offline);

@@ -1,5 +1,5 @@
 import { whenIdle } from '@souk/mfe';
-import type { Boot } from '../app/boot';
+import type { PageBoot } from '../app/boot';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { wasReloaded } from '../client/reload-once';
 import { hasAgreed, hasAnswered } from '../consent/has-agreed';
@@ -11,11 +11,11 @@ const visibleParts = '[data-hydrate=visible]';
 const marginPx = 600;
 
 /** Whether the application starts with the page: no shopper need be waited for. */
-const isNeededAtOnce = ({ hydrate }: Pick<Boot, 'hydrate'>): boolean =>
+const isNeededAtOnce = ({ hydrate }: Pick<PageBoot, 'hydrate'>): boolean =>
   hydrate === 'load' || document.querySelector(loadParts) !== null || hasSignInHint() || hasAgreed();
 
 /** Starts the application at the needs that no press announces. */
-export const listenToNeeds = (boot: Boot): void => {
+export const listenToNeeds = (boot: PageBoot): void => {
   if (isNeededAtOnce(boot)) return startApplication();
   // The browser fetches a tab's storage when it is first read, and paints nothing meanwhile.
   afterPaint(() => wasReloaded() && startApplication());

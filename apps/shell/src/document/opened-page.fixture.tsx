@@ -1,12 +1,13 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Boot } from '../app/boot';
+import type { PageBoot } from '../app/boot';
 
 const texts = { offline: 'You are offline', offlineAdding: 'It waits', failed: 'It did not work' };
 export const boot = {
   hydrate: 'interaction',
   scripts: [{ href: '/shell/main.js', integrity: 'sha384-m' }],
   files: [{ href: '/catalog/product.js', integrity: 'sha384-p' }],
+  frame: { href: '/remotes/frame/en.shop.h.json', readAt: 0 },
   asksConsent: false,
   texts,
 };
@@ -32,11 +33,15 @@ export const links = (rel: string) =>
 
 export const asked: [string, RequestInit | undefined][] = [];
 /** What the server answers to every call. */
-export const server: { answer: (url: string) => Promise<unknown> } = { answer: async () => ({}) };
+export const server: { answer: (url: string) => Promise<unknown>; file: (url: string) => Promise<Partial<Response>> } =
+  {
+    answer: async () => ({}),
+    file: async () => ({ ok: true, json: async () => ({}) }),
+  };
 let root: Root | undefined;
 
 /** A page as the server sends it, before its document script has come; @returns has it come */
-export const openAlone = async (html: string, about: Partial<Boot> = {}) => {
+export const openAlone = async (html: string, about: Partial<PageBoot> = {}) => {
   document.head.innerHTML = `<script type="application/json" id="souk-boot">${JSON.stringify({ ...boot, ...about })}</script>`;
   document.body.innerHTML = `<b data-cart-count hidden></b><p data-document-status></p><div data-owner="catalog">${html}</div>`;
   await jest.isolateModulesAsync(async () => void (await import('./inline-script')));
@@ -45,7 +50,7 @@ export const openAlone = async (html: string, about: Partial<Boot> = {}) => {
 };
 
 /** The same page with its document script. */
-export const open = async (html: string, about: Partial<Boot> = {}) => {
+export const open = async (html: string, about: Partial<PageBoot> = {}) => {
   const come = await openAlone(html, about);
   await come();
 };
@@ -75,6 +80,7 @@ export const useOpenedPages = (): void => {
     asked.length = 0;
     server.answer = async () => ({});
     globalThis.fetch = (async (url: string, init?: RequestInit) => {
+      if (String(url).startsWith('/remotes/')) return server.file(String(url));
       asked.push([String(url), init]);
       return { json: () => server.answer(String(url)) };
     }) as unknown as typeof fetch;

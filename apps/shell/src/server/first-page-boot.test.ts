@@ -3,12 +3,13 @@ import { firstPageBoot } from './first-page-boot';
 
 type Input = Parameters<typeof firstPageBoot>[0];
 
-const boot = (more: Partial<Input> & { frame?: object; details?: object } = {}) => {
+const boot = (more: Partial<Input> & { header?: object; details?: object } = {}) => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['pages', 'frame', 'HEADER'], more.frame ?? null);
+  queryClient.setQueryData(['pages', 'frame', 'HEADER'], more.header ?? null);
   queryClient.setQueryData(['store', 'details'], more.details ?? {});
   return firstPageBoot({
     boot: { locale: 'en', remotes: {} },
+    frame: { href: '/remotes/frame/en.shop.h.json', readAt: 1 },
     area: null,
     handles: [{ remote: 'catalog', expose: './list', hydrate: 'interaction' }],
     snapshot: { set: { remotes: {} } },
@@ -32,13 +33,18 @@ test.each<[string, object]>([
   ['a page of the shell itself', { handles: [] }],
   ['a route that does not say so', { handles: [{ remote: 'account', expose: './orders' }] }],
   ['a remote under development', { boot: { locale: 'en', remotes: { catalog: { isDev: true } } } }],
-  ['a header with the owner’s scripts', { frame: { scripts: ['/api/front/page/raw/a.js'] } }],
+  ['a header with the owner’s scripts', { header: { scripts: ['/api/front/page/raw/a.js'] } }],
 ])('%s starts its application at once', (_name, more) => {
   expect(boot(more).hydrate).toBe('load');
 });
 
+test('names the file that all pages share, and says nothing that stands in it', () => {
+  expect(boot().frame).toEqual({ href: '/remotes/frame/en.shop.h.json', readAt: 1 });
+  expect(boot()).not.toHaveProperty('remotes');
+});
+
 test('an owner’s header without scripts needs none', () => {
-  expect(boot({ frame: { scripts: [] } }).hydrate).toBe('interaction');
+  expect(boot({ header: { scripts: [] } }).hydrate).toBe('interaction');
 });
 
 test('[STORE-03] a store that measures asks for consent', () => {

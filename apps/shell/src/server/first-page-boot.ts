@@ -2,11 +2,12 @@ import type { QueryClient } from '@souk/query';
 import type { PageFrame, StoreDetails } from '@souk/contract';
 import { storeIdOf } from '@souk/state';
 import type { Area } from '../app/area';
-import type { Boot } from '../app/boot';
+import type { Boot, FrameFile, PageBoot } from '../app/boot';
 import type { RouteHandle } from '../app/route';
 import { measures } from '../consent/measures';
 import type { ServerConfig } from './config';
 import { pageFiles } from './page-files';
+import type { BootOfSet } from './releases/boot-of';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
 import type { Sentence } from './sentences';
@@ -16,7 +17,9 @@ import { vitalsHref } from './vitals';
 export type PageSettings = Pick<ServerConfig, 'keepsOfflinePage' | 'vitalsShare'>;
 
 type Input = {
-  boot: Boot;
+  boot: BootOfSet;
+  /** The file that holds the frame's queries and the boot's remotes. */
+  frame: FrameFile;
   /** Null: a page of the shop. */
   area: Area | null;
   handles: readonly RouteHandle[];
@@ -31,7 +34,8 @@ type Input = {
 
 /** What the document script and the application read of the first page. */
 export const firstPageBoot = ({
-  boot,
+  boot: { remotes, ...boot },
+  frame,
   area,
   handles,
   snapshot,
@@ -41,17 +45,18 @@ export const firstPageBoot = ({
   errors,
   say,
   settings: { keepsOfflinePage, vitalsShare },
-}: Input): Boot => {
+}: Input): PageBoot => {
   const isDocument =
     !isPrivate &&
     !errors &&
     handles.length > 0 &&
     handles.every(({ hydrate }) => hydrate === 'interaction') &&
-    !Object.values(boot.remotes).some(({ isDev }) => isDev) &&
+    !Object.values(remotes).some(({ isDev }) => isDev) &&
     !hasOwnerScripts(queryClient);
   const storeId = storeIdOf(queryClient);
   return {
     ...boot,
+    frame,
     ...pageFiles(handles, snapshot, shell, boot.locale),
     errors,
     hydrate: isDocument ? 'interaction' : 'load',

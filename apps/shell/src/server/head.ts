@@ -1,5 +1,5 @@
 import { globalCss } from '@souk/ui';
-import type { Boot } from '../app/boot';
+import type { PageBoot } from '../app/boot';
 import type { SerializedQuery } from '../app/page-data';
 import type { PrivatePage } from '../auth/early-renewal';
 import { documentScriptId } from '../document/retry-document-script';
@@ -38,8 +38,8 @@ const documentTag = ({ base, files }: ShellFiles, nonce: string | undefined) => 
 export const scriptTag = (code: string, nonce: string | undefined): string =>
   `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`;
 
-/** The pinned releases, as data: read by the shell's client, never run. */
-export const bootTag = (boot: Boot): string =>
+/** How the application starts, as data: read by the shell's client, never run. */
+export const bootTag = (boot: PageBoot): string =>
   `<script type="application/json" id="souk-boot">${escapeForScript(boot)}</script>`;
 
 /** What a private page asks for first, and by which sign-in, as data: the script behind it sends it. */

@@ -1,11 +1,13 @@
 import { preload } from 'react-dom';
-import type { PageFile } from '../app/boot';
+import type { PageBoot } from '../app/boot';
 
-type Props = { nonce: string | undefined; files: readonly PageFile[] };
+type Props = { nonce: string | undefined; boot: Pick<PageBoot, 'scripts' | 'files' | 'frame'> };
 
-/** Names the scripts that the page starts with. The pictures come first: scripts are asked for at low priority. */
-export function Preloads({ nonce, files }: Props) {
-  for (const { href, integrity } of files)
+/** Names what the application starts with. The pictures come first: it is asked for at low priority. */
+export function Preloads({ nonce, boot: { scripts, files, frame } }: Props) {
+  // Before the scripts: the application reads it before anything else.
+  preload(frame.href, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
+  for (const { href, integrity } of [...scripts, ...files])
     preload(href, {
       as: 'script',
       crossOrigin: 'anonymous',

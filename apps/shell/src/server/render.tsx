@@ -8,7 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { areaOf, type Area } from '../app/area';
-import type { Boot } from '../app/boot';
+import type { PageBoot } from '../app/boot';
 import { Document } from '../app/document';
 import { Providers } from '../app/providers';
 import type { RouteDeps, RouteHandle } from '../app/route';
@@ -50,7 +50,8 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const boot = bootOf(snapshot.set, shell, { locale, area, ...(input.mirror ? { mirror: input.mirror } : {}) });
   const remotes = pinnedRemotes(snapshot);
   const queryClient = serverQueries();
-  const takeData = streamedData(queryClient);
+  let inFrameFile: ReadonlySet<string> = new Set();
+  const takeData = streamedData(queryClient, (hash) => inFrameFile.has(hash));
   const hasAllData = noteUnanswered(queryClient);
   const api = createApi({
     baseUrl: input.apiOrigin,
@@ -85,8 +86,11 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     .map((match) => match.route.handle as RouteHandle | undefined)
     .filter((handle) => handle !== undefined);
   const isPrivate = area !== null || handles.some((handle) => handle.render === 'private' || handle.access === 'user');
+  const { holds, ...frame } = input.frameFiles.keep(boot, area, queryClient);
+  inFrameFile = holds;
   const firstBoot = firstPageBoot({
     boot,
+    frame,
     area,
     settings: input.settings,
     handles,
@@ -153,7 +157,7 @@ const signInOf = (area: Area | null) => {
 type Page = Omit<RenderInput, 'nonce'> & {
   nonce: string | undefined;
   queryClient: QueryClient;
-  boot: Boot;
+  boot: PageBoot;
   /** The pattern that the address fits, for logs: an address names orders, a query holds keys. */
   route: string;
   /** What the page asks for first, of somebody signed in; null: it is everybody's. */
@@ -205,10 +209,7 @@ const stream = ({ boot, tree, takeData, ...page }: Page, status: number, isPriva
       <CachedStyles sheet={sheet}>
         <StrictMode>
           {/* Not beside the document: the browser's tree has no such neighbour, and every useId would differ. */}
-          <Document
-            locale={locale}
-            head={<Preloads nonce={nonce} files={boot.hydrate === 'load' ? [...boot.scripts, ...boot.files] : []} />}
-          >
+          <Document locale={locale} head={boot.hydrate === 'load' && <Preloads nonce={nonce} boot={boot} />}>
             {tree}
           </Document>
         </StrictMode>

@@ -12,6 +12,7 @@ import { visitorOf } from './visitor';
 import type { Lifecycle } from './health';
 import type { Develop } from './develop/develop';
 import type { FollowedChanges } from './follow-changes';
+import type { FrameFiles } from './frame-files';
 import { noteCalls } from './followed-calls';
 import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
@@ -39,6 +40,7 @@ export type PageDeps = {
   /** Of the inline scripts of public pages (page-scripts.ts). */
   scriptHashes: string;
   cache: PageCache;
+  frameFiles: FrameFiles;
   changes: FollowedChanges;
   develop: Develop;
   storePolicy: StorePolicy;
@@ -166,9 +168,10 @@ const keepPage = async (
 };
 
 /** What every rendering of this server is given. */
-const ofServer = ({ config, shell, releases }: PageDeps) => ({
+const ofServer = ({ config, shell, releases, frameFiles }: PageDeps) => ({
   nonce: nonceMark,
   shell,
+  frameFiles,
   apiOrigin: config.apiOrigin,
   deadlineMs: config.renderDeadlineMs,
   settings: config,

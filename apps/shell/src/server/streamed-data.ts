@@ -4,9 +4,10 @@ import { dataTag } from './head';
 
 /**
  * Collects what the page's queries have answered, for the browser's query cache.
+ * @param isElsewhere whether the page finds a query's answer in a file of its own, by the query's hash
  * @returns a function that gives the tag with what succeeded since it was called last; it stands before the HTML made from it
  */
-export const streamedData = (queryClient: QueryClient) => {
+export const streamedData = (queryClient: QueryClient, isElsewhere: (hash: string) => boolean = () => false) => {
   const settled = new Set<string>();
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') settled.add(event.query.queryHash);
@@ -16,9 +17,9 @@ export const streamedData = (queryClient: QueryClient) => {
     const answers = queryClient
       .getQueryCache()
       .getAll()
-      .filter(({ queryHash, state }) => settled.has(queryHash) && state.status === 'success')
+      .filter(({ queryHash, state }) => settled.has(queryHash) && !isElsewhere(queryHash) && state.status === 'success')
       .map(({ queryKey, state }): SerializedQuery => [queryKey, state.data, state.dataUpdatedAt]);
     settled.clear();
-    return dataTag(answers);
+    return answers.length > 0 ? dataTag(answers) : '';
   };
 };

@@ -80,16 +80,17 @@ const outlines = (add: Make, { remotes }: Told) => {
     sheet = frames;
     const reply = await fetch('/version');
     const live = (await reply.json()) as { remotes: Record<string, { owner: string }> };
-    const boot = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as {
-      remotes: Record<string, { version: string }>;
+    const { frame } = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as {
+      frame: { href: string };
     };
+    const pinned = (await (await fetch(frame.href)).json()) as { remotes: Record<string, { version: string }> };
     for (const part of document.querySelectorAll('[data-owner]')) {
       const name = part.getAttribute('data-owner') ?? '';
       const place = spaceOf(part);
       if (!place) continue;
       const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 47, 0) % 360;
       const look = `position:absolute;pointer-events:none;${place};outline:3px solid hsl(${hue} 80% 40%);outline-offset:-3px`;
-      const words = [name, live.remotes[name]?.owner, remotes[name] ? 'from source' : boot.remotes[name]?.version];
+      const words = [name, live.remotes[name]?.owner, remotes[name] ? 'from source' : pinned.remotes[name]?.version];
       const label = `font:13px/1.6 system-ui,sans-serif;color:#fff;background:hsl(${hue} 80% 30%);padding:2px 8px`;
       add(add(frames, 'div', look), 'b', label, words.filter(Boolean).join(' · '));
     }

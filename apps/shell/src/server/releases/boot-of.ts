@@ -4,12 +4,15 @@ import type { Boot, BootRemote } from '../../app/boot';
 import type { PinnedSet, Release } from './release-set';
 import type { ShellFiles } from './shell-files';
 
+/** What the page's file of the frame is no part of: that is made from it. */
+export type BootOfSet = Omit<Boot, 'frame'>;
+
 /** What the page is told of the release set: no more than it needs, and of remotes only those of its own area. */
 export const bootOf = (
   set: PinnedSet,
   shell: ShellFiles,
   { locale, area, mirror }: { locale: Locale; area: Area | null; mirror?: string },
-): Boot => ({
+): BootOfSet => ({
   locale,
   setId: set.id,
   words: shell.messages,

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { QueryClient } from '@souk/query';
+import type { BootRemote } from '../app/boot';
+import { createFrameFiles, frameAddress } from './frame-files';
+
+const catalog = { version: '1.0.0-a', base: '/remotes/catalog/1.0.0-a/client/' } as BootRemote; // as much as is told apart
+
+/** What the server has read for a page, with the category's name, at a moment. */
+const read = (category: string, at = 1_000) => {
+  const client = new QueryClient();
+  client.setQueryData(['store', 'details'], { id: 1 }, { updatedAt: at + 5 });
+  client.setQueryData(['categories', 'tree'], [{ name: category }], { updatedAt: at });
+  client.setQueryData(['pages', 'frame', 'HEADER'], null, { updatedAt: at + 5 });
+  client.setQueryData(['products', 'detail', 'kettle'], { id: 7 }, { updatedAt: at });
+  return client;
+};
+const boot = { locale: 'en', remotes: { catalog } } as const;
+
+describe('[LAYOUT-12] what all pages of a language share is a file by the hash of its content', () => {
+  test('the releases and the frame’s answers, and nothing of the page’s own', () => {
+    const files = createFrameFiles();
+    const { href, readAt, holds } = files.keep(boot, null, read('Kitchen'));
+    expect(JSON.parse(files.find(href)?.html ?? '')).toEqual({
+      remotes: { catalog },
+      queries: [
+        [['store', 'details'], { id: 1 }],
+        [['categories', 'tree'], [{ name: 'Kitchen' }]],
+        [['pages', 'frame', 'HEADER'], null],
+      ],
+    });
+    expect(readAt).toBe(1_000);
+    expect([...holds]).not.toContain('["products","detail","kettle"]');
+    expect(holds.size).toBe(3);
+  });
+
+  test('the same for all pages, whenever they were read, and another one for whatever differs', () => {
+    const files = createFrameFiles();
+    const { href } = files.keep(boot, null, read('Kitchen'));
+    expect(files.keep(boot, null, read('Kitchen', 9_000)).href).toBe(href);
+    const others = [
+      files.keep(boot, null, read('Kitchens')),
+      files.keep({ ...boot, locale: 'fr' }, null, read('Kitchen')),
+      files.keep(boot, 'admin', read('Kitchen')),
+      files.keep({ ...boot, remotes: { catalog: { ...catalog, version: '1.0.0-b' } } }, null, read('Kitchen')),
+    ].map((file) => file.href);
+    expect(new Set([href, ...others]).size).toBe(5);
+  });
+
+  test('an answer that could not be had is left to the application', () => {
+    const client = new QueryClient();
+    const files = createFrameFiles();
+    const { href, holds } = files.keep(boot, null, client);
+    expect(JSON.parse(files.find(href)?.html ?? '')).toEqual({ remotes: { catalog }, queries: [] });
+    expect(holds.size).toBe(0);
+  });
+
+  test('its address says what it is made from', () => {
+    const { href } = createFrameFiles().keep({ ...boot, locale: 'fr' }, 'sell', read('Cuisine'));
+    expect(frameAddress(`${href}?1`)).toEqual({ locale: 'fr', area: 'sell', href });
+  });
+
+  test.each([
+    '/remotes/catalog/1.0.0-a/client/remoteEntry.js',
+    '/remotes/frame/en.shop.short.json',
+    '/remotes/frame/de.shop.abcdefghijklmnopqrstuv.json',
+    '/remotes/frame/en.shop.abcdefghijklmnopqrstuv.json/..',
+    '/remotes/frame/en.../abcdefghijklmnopqrstuv.json',
+  ])('%s is no such address', (url) => {
+    expect(frameAddress(url)).toBeUndefined();
+  });
+});
