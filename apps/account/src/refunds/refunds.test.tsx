@@ -50,7 +50,9 @@ const ask = () => userEvent.click(screen.getByRole('button', { name: 'Request re
 
 describe('asking for a refund', () => {
   test('[ACCT-05] reasons that could not be read are said so, and read again by a press', async () => {
-    const read = [() => Promise.reject(aRefusal('SERVER_ERROR')), async () => ['Broken']];
+    const refuse = () => Promise.reject(aRefusal('SERVER_ERROR'));
+    // By the page's loader, by the page itself, by the press.
+    const read = [refuse, refuse, async () => ['Broken']];
     await apply({ reasons: async () => read.shift()!() });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('option', { name: 'Broken' })).toBeInTheDocument();
