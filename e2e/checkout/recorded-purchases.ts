@@ -26,6 +26,10 @@ export const recordPurchases = async (context: BrowserContext, origin: string): 
     const parse = JSON.parse;
     JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]) =>
       parse(String(text).replace('"gtmId":null', '"gtmId":"GTM-JOURNEY"'), reviver);
+    // and what the file says that all pages share
+    Response.prototype.json = async function (this: Response) {
+      return JSON.parse(await this.text()) as unknown;
+    };
   });
   await context.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   return heard;
