@@ -103,9 +103,9 @@ test(`a price that changes is on its page within ${shownWithinMs} ms of the comm
 
 test('a setting that changes is on every page', async () => {
   await read(newVisitor(), '/company/about_us');
-  await fleet.query(`update store set website_title = 'Quite another title'`);
+  await fleet.query(`update store set website_copyright_info = '© Quite another name'`);
   for (const path of pages())
-    await expect.poll(async () => (await read(newVisitor(), path)).html).toContain('Quite another title');
+    await expect.poll(async () => (await read(newVisitor(), path)).html).toContain('Quite another name');
 });
 
 test(`with the whole store gone for ${lengths.withoutStore} s, every page that was read is there; what was not says when to ask again`, async () => {
