@@ -30,7 +30,7 @@ const hold = async (page: Page, calls: string | RegExp) => {
   await page.route(calls, async (route) => {
     held.push(route.request());
     await released;
-    await route.fallback().catch(() => undefined); // the page may have been left meanwhile
+    await route.continue().catch(() => undefined); // the page may have been left meanwhile
   });
   return async () => {
     release();
