@@ -82,7 +82,7 @@ const pendingOf = (client: object) => {
   return keys;
 };
 
-type Change<K extends DeskCallName> = {
+export type Change<K extends DeskCallName> = {
   /** Message id of what is said when it is done; null: the part says it itself. */
   done: string | null;
   /** What follows, also for who has left the part meanwhile: what they typed and sent is cleared, their own rights are read anew. */

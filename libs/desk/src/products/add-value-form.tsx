@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { SaveButton } from '../parts/form-buttons';
 import { textLanguages } from '../parts/languages';
 import { useUnsaved } from '../parts/unsaved-guard';
-import { useDeskChange } from '../parts/use-desk';
 import { OptionField } from './option-field';
 import { variantCount } from './option-values';
+import { useProductChange } from './use-product-change';
 
 const empty = { en: '', fr: '' };
 
@@ -19,7 +19,7 @@ export default function AddValueForm({ product: { id, version, options } }: { pr
   const [option, setOption] = useState(0);
   const [value, setValue] = useState(empty);
   const [wrong, setWrong] = useState<string | null>(null);
-  const add = useDeskChange('optionValueAdd', {
+  const add = useProductChange('optionValueAdd', {
     done: null,
     then: ({ made }) => {
       say.done('desk.variants.added', { count: made });

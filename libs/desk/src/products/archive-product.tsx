@@ -1,14 +1,14 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { FormattedMessage } from '@souk/i18n';
 import { Button } from '@souk/ui';
-import { useDeskChange } from '../parts/use-desk';
+import { useProductChange } from './use-product-change';
 
 type Props = { product: Pick<DeskProduct, 'id' | 'version' | 'isArchived'> };
 
 /** Archives a product, or brings it back. */
 export default function ArchiveProduct({ product: { id, version, isArchived } }: Props) {
   const word = isArchived ? 'restore' : 'archive';
-  const change = useDeskChange('productArchive', { done: `desk.archive.${word}Done` });
+  const change = useProductChange('productArchive', { done: `desk.archive.${word}Done` });
   return (
     <>
       <p>

@@ -5,20 +5,20 @@ import { type ClipboardEvent, useState } from 'react';
 import { Cents } from '../parts/cents';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
-import { useDeskChange } from '../parts/use-desk';
 import { filledDown, pastedCells, withPasted } from './pasted-cells';
 import { PricePreview, usePricePreview } from './price-preview';
 import { type PriceValues, priceValuesOf, readPrices } from './price-values';
 import { VariantTable } from './variant-table';
 import { variantName } from './variant-values';
 import { StoreTimeField, useStoreZone } from '../parts/store-time';
+import { useProductChange } from './use-product-change';
 
 /** Prices of all variants and the discount, saved together. What is typed is not lost by leaving or by a conflict. */
 export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrite: boolean }) {
   const t = useT();
   const zone = useStoreZone();
   const [wrong, setWrong] = useState<string | null>(null);
-  const save = useDeskChange('setPrice', { done: 'desk.price.saved' });
+  const save = useProductChange('setPrice', { done: 'desk.price.saved' });
   const draft = useDraft(priceValuesOf(product, zone), save.isPending);
   const { values, setValues, isChanged } = draft;
   const preview = usePricePreview();

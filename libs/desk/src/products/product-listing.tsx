@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { textLanguages } from '../parts/languages';
-import { useDeskChange } from '../parts/use-desk';
+import { useProductChange } from './use-product-change';
 
 type Props = { product: Pick<DeskProduct, 'id' | 'version' | 'slug' | 'seo' | 'nameEn' | 'nameFr'> };
 
@@ -13,7 +13,7 @@ type Props = { product: Pick<DeskProduct, 'id' | 'version' | 'slug' | 'seo' | 'n
 export default function ProductListing({ product }: Props) {
   const t = useT();
   const [isWrong, setIsWrong] = useState(false);
-  const save = useDeskChange('productListing', { done: 'desk.words.saved' });
+  const save = useProductChange('productListing', { done: 'desk.words.saved' });
   const draft = useDraft({ slug: product.slug, ...product.seo }, save.isPending);
   const { values, setValues } = draft;
   const store = () => {

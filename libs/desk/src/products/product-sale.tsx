@@ -5,8 +5,9 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../parts/reason-dialog';
-import { useDesk, useDeskChange } from '../parts/use-desk';
+import { useDesk } from '../parts/use-desk';
 import { StoreTime } from '../parts/store-time';
+import { useProductChange } from './use-product-change';
 
 /** Whether a product is on sale, and the ways to change it: by a press, or by the platform's look at what a merchant sells anew. */
 export function ProductSale({ product }: { product: DeskProduct }) {
@@ -65,7 +66,7 @@ function Publish({ product }: { product: DeskProduct }) {
   const { id, version, isLive, reviewState, image } = product;
   const isReady = isLive || canGoOnSale({ image });
   const { text, button, done } = pressOf(product);
-  const publish = useDeskChange('publish', { done });
+  const publish = useProductChange('publish', { done });
   return (
     <>
       <p>
@@ -112,8 +113,8 @@ function Decision({ product }: { product: DeskProduct }) {
   const t = useT();
   /** As it was seen by whoever began to say why: it may be changed meanwhile. */
   const [refused, setRefused] = useState<DeskProduct | null>(null);
-  const accept = useDeskChange('productDecide', { done: 'desk.product.accepted' });
-  const refuse = useDeskChange('productDecide', { done: 'desk.product.refused', then: () => setRefused(null) });
+  const accept = useProductChange('productDecide', { done: 'desk.product.accepted' });
+  const refuse = useProductChange('productDecide', { done: 'desk.product.refused', then: () => setRefused(null) });
   return (
     <>
       <p>

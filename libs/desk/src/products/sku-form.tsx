@@ -5,10 +5,10 @@ import type { ClipboardEvent } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { toNextEmptyField } from '../parts/next-empty-field';
-import { useDeskChange } from '../parts/use-desk';
 import { pastedCells, withPasted } from './pasted-cells';
 import { VariantTable } from './variant-table';
 import { variantName } from './variant-values';
+import { useProductChange } from './use-product-change';
 
 const codesOf = ({ items }: DeskProduct): { codes: Readonly<Record<number, string>> } => ({
   codes: Object.fromEntries(items.map(({ id, skuCode }) => [id, skuCode])),
@@ -17,7 +17,7 @@ const codesOf = ({ items }: DeskProduct): { codes: Readonly<Record<number, strin
 /** The merchant's own code of each variant, saved together. A column of a spreadsheet is pasted into one field. */
 export default function SkuForm({ product }: { product: DeskProduct }) {
   const t = useT();
-  const save = useDeskChange('variantsSale', { done: 'desk.sku.saved' });
+  const save = useProductChange('variantsSale', { done: 'desk.sku.saved' });
   const draft = useDraft(codesOf(product), save.isPending);
   const { values, setValues } = draft;
   const ids = product.items.map(({ id }) => id);

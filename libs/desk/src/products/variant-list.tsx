@@ -4,17 +4,17 @@ import { Button, Checkbox, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
-import { useDeskChange } from '../parts/use-desk';
 import { hasValue, isOnSale, type SaleValues, saleOf, takenOff, variantName, withValue } from './variant-values';
 import { TakeOffDialog } from './take-off-dialog';
 import { VariantTable } from './variant-table';
+import { useProductChange } from './use-product-change';
 
 /** Variants of a product, and which of them are on sale: saved together. What leaves the shop is named, and asked about, before it does. */
 export function VariantList({ product }: { product: DeskProduct }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  const save = useDeskChange('variantsSale', { done: 'desk.variants.saved', then: () => setAsking(false) });
+  const save = useProductChange('variantsSale', { done: 'desk.variants.saved', then: () => setAsking(false) });
   const draft = useDraft(saleOf(product), save.isPending);
   const { values, setValues } = draft;
   const taken = takenOff(product, values);

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
-import { useDeskChange } from '../parts/use-desk';
 import { OptionField } from './option-field';
 import { hasValue, variantName } from './variant-values';
+import { useProductChange } from './use-product-change';
 
 /** Pictures of variants by their ids; empty: the product's main one. */
 type Pictures = Readonly<Record<number, string>>;
@@ -28,7 +28,7 @@ export default function VariantPictures({ product }: { product: DeskProduct }) {
   const t = useT();
   const { items, options, images } = product;
   const [option, setOption] = useState(() => optionOf(product));
-  const save = useDeskChange('variantsSale', { done: 'desk.variants.saved' });
+  const save = useProductChange('variantsSale', { done: 'desk.variants.saved' });
   const stored: { pictures: Pictures } = { pictures: Object.fromEntries(items.map(({ id, image }) => [id, image])) };
   const draft = useDraft(stored, save.isPending);
   const { values, setValues } = draft;

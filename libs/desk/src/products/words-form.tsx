@@ -3,8 +3,9 @@ import { useT } from '@souk/i18n';
 import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
-import { useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { useDeskQuery } from '../parts/use-desk';
 import { missingWords, WordFields, wordsInput, type WordValues } from './word-fields';
+import { useProductChange } from './use-product-change';
 
 const valuesOf = ({
   nameEn,
@@ -38,7 +39,7 @@ const names: Readonly<Record<keyof WordValues, string>> = {
 export function WordsForm({ product }: { product: DeskProduct }) {
   const t = useT();
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const save = useDeskChange('productSave', { done: 'desk.words.saved' });
+  const save = useProductChange('productSave', { done: 'desk.words.saved' });
   const draft = useDraft(valuesOf(product), save.isPending);
   const { values, setValues } = draft;
   const choices = useDeskQuery('productChoices', {}, { isNeeded: draft.isConflict });
