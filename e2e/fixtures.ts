@@ -147,7 +147,7 @@ export const withoutChannel = (page: Page) =>
  * A page that makes its first calls itself: a journey that holds back or answers one of them meets it in the browser. Without this the
  * renewal of the page's token answers them (docs/adr/0064-renewal-answers-first-calls.md).
  */
-export const withoutFirstAnswers = (page: Page) =>
+export const withoutPrefetchedReplies = (page: Page) =>
   page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (url, init) => {

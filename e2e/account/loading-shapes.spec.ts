@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, startApplication, test, untilHydrated, withoutFirstAnswers } from '../fixtures';
+import { expect, startApplication, test, untilHydrated, withoutPrefetchedReplies } from '../fixtures';
 import { accountPaths, detailLinksOn } from './account-pages';
 import { demoShopper, signInAt } from './shopper';
 
@@ -79,7 +79,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 844 });
     await signInAt(page, '/users/order_list', demoShopper);
     await watchShifts(page);
-    await withoutFirstAnswers(page);
+    await withoutPrefetchedReplies(page);
     // Without a number an order's page is a form, which loads nothing.
     const left = accountPaths.filter((path) => path !== '/order/order_detail');
     const jumped: unknown[] = [];

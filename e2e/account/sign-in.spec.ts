@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated, withoutFirstAnswers } from '../fixtures';
+import { expect, test, untilHydrated, withoutPrefetchedReplies } from '../fixtures';
 import { codeSentTo, demoShopper, newShopper, signInByPages, signInByDialog, typePassword } from './shopper';
 
 /**
@@ -148,7 +148,7 @@ test.describe('sign-in', () => {
     context,
   }) => {
     await signInByPages(page, '/users/user_info');
-    await withoutFirstAnswers(page);
+    await withoutPrefetchedReplies(page);
     await page.route('**/login/token/is/exist', (route) =>
       route.fulfill({ json: { code: 200, message: '', data: false } }),
     );

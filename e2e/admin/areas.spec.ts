@@ -9,7 +9,7 @@ test('[DESK-01] the platform’s desk asks who is there', { tag: ['@smoke', '@sa
 test('[DESK-02] no page of the shop names a desk', async ({ request }) => {
   for (const path of ['/', '/products/all', '/product/steel-kettle', '/order/shopping_cart', '/users/order_list']) {
     const html = await (await request.get(path)).text();
-    const file = /\/remotes\/frame\/[\w.-]+\.json/.exec(html)?.[0] ?? '';
+    const file = /\/remotes\/shared\/[\w.-]+\.json/.exec(html)?.[0] ?? '';
     const shared = await (await request.get(file)).text();
     expect(shared).toContain('/remotes/catalog/');
     expect(html + shared).not.toMatch(/\/remotes\/(admin|sell)\/|\/admin|\/sell/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../axe';
-import { expect, test, withoutFirstAnswers } from '../fixtures';
+import { expect, test, withoutPrefetchedReplies } from '../fixtures';
 import { makeProduct } from '../support/data';
 import { openDesk, paidOrder } from './desk';
 
@@ -77,7 +77,7 @@ test('[DESK-08] a packer, who reads no refunds, is shown the work alone', async 
 test('[DESK-08] figures that cannot be read leave the work that waits, and are read by a press', async ({ page }) => {
   await openDesk(page, '/admin', 'auditor');
   await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible();
-  await withoutFirstAnswers(page);
+  await withoutPrefetchedReplies(page);
   await page.route('**/api/admin/figures', (route) => route.fulfill({ status: 500, json: { code: 500 } }));
   await page.reload();
   const again = page.getByRole('button', { name: 'Retry' });

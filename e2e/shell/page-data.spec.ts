@@ -11,10 +11,10 @@ for (const { route, address } of publicPages)
     const keys = [...html.matchAll(/<script [^>]*data-souk-data[^>]*>(.*?)<\/script>/gs)]
       .map(([, json]) => JSON.parse(json ?? '') as Answers)
       .flatMap((answers) => answers.map(([key]) => JSON.stringify(key)));
-    const { frame } = JSON.parse(/id="souk-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
-      frame: { href: string };
+    const { sharedData } = JSON.parse(/id="souk-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
+      sharedData: { href: string };
     };
-    const shared = (await (await request.get(frame.href)).json()) as { queries: [unknown[], unknown][] };
+    const shared = (await (await request.get(sharedData.href)).json()) as { queries: [unknown[], unknown][] };
     keys.push(...shared.queries.map(([key]) => JSON.stringify(key)));
     expect(keys).toContain('["categories","tree"]');
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);

@@ -24,8 +24,11 @@ export type PageFile = { href: string; integrity?: string };
 /** What the document script says when an action cannot be sent. */
 export type PageTexts = { offline: string; offlineAdding: string; offlinePage: string; failed: string };
 
-/** The file that holds what all pages of a language share (frame-data.ts). */
-export type FrameFile = { href: string; /** When the server read its queries, in ms since 1970. */ readAt: number };
+/** The file that holds what all pages of a language share (shared-page-data.ts). */
+export type SharedDataFile = {
+  href: string;
+  /** When the server read its queries, in ms since 1970. */ readAt: number;
+};
 
 /** What the application starts with: the releases are pinned for the life of a page. */
 export type Boot = PageBoot & { remotes: Readonly<Record<string, BootRemote>> };
@@ -34,7 +37,7 @@ export type Boot = PageBoot & { remotes: Readonly<Record<string, BootRemote>> };
 export type PageBoot = {
   locale: Locale;
   setId: string;
-  frame: FrameFile;
+  sharedData: SharedDataFile;
   /** Origin of a second copy of all files, asked when the first does not answer. */
   mirror?: string;
   /** Files of the shell that hold its words, by language. */

@@ -41,7 +41,7 @@ describe('[DESK-55] a desk’s page asks for its token before its application is
     ]);
     expect(init?.headers).toMatchObject({ 'Accept-Language': 'fr' });
     expect(await takeEarlyRenewal()).toEqual({ access_token: 't' });
-    const me = await window.soukEarlyFetch?.('/api/admin/me', { method: 'GET' });
+    const me = await window.soukPrefetchedFetch?.('/api/admin/me', { method: 'GET' });
     expect(await me?.json()).toEqual({ code: 200 });
     expect(asked).toHaveBeenCalledTimes(1);
   });

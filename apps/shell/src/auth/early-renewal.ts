@@ -1,5 +1,5 @@
-import { answerEarly } from './early-calls';
-import { readRenewal } from './first-answers';
+import { servePrefetched } from './prefetched-replies';
+import { readTokenRenewal } from './token-renewal-stream';
 import type { PageRealm } from './realms';
 import { requestRefreshAt } from './request-refresh';
 import type { TokenReply } from './tokens';
@@ -46,8 +46,8 @@ const begin = (): boolean => {
  */
 export const askEarly = ({ path, hint, callbackPath, channel, calls }: PrivatePage) => {
   if (location.pathname === callbackPath || !hasSignInHint(hint) || begin()) return;
-  const answers = answerEarly(calls);
-  const reply = readRenewal(requestRefreshAt(path, calls), answers.come, answers.end).finally(() =>
+  const answers = servePrefetched(calls);
+  const reply = readTokenRenewal(requestRefreshAt(path, calls), answers.come, answers.end).finally(() =>
     localStorage.removeItem(storageKey),
   );
   window.soukEarlyRenewal = { reply, askedAtMs: Date.now() };

@@ -1,37 +1,37 @@
-import type { FirstAnswer } from './first-answers';
+import type { PrefetchedReply } from './token-renewal-stream';
 
 declare global {
   interface Window {
-    /** The network, where what was asked early is answered by that answer, as often as it was named. Absent where nothing was asked early. */
-    soukEarlyFetch?: typeof fetch;
+    /** `fetch` that answers a call by its prefetched reply, as often as the document named the call. Absent where none was prefetched. */
+    soukPrefetchedFetch?: typeof fetch;
   }
 }
 
-/** So old, an answer is no longer what the page would be told. */
+/** An older reply may be out of date. */
 const goodMs = 15_000;
 
 /**
- * Answers the calls that the page of somebody signed in makes first by what came with its token. A call that has no answer, as whoever
- * may not have one, is made by the page.
- * @param calls that were asked for, as `GET /api/…`; one that two parts of the page make stands there twice
- * @returns takes what comes: each answer, then that no more will
+ * Gives a signed-in shopper's page the replies that came with its token, in place of requests of its own. A call waits for its reply as long
+ * as the response to the renewal streams; one that gets none, since the api refused it or failed, is sent over the network.
+ * @param calls that the renewal was asked for, as `GET /api/…`; one that two parts of the page make stands there twice
+ * @returns `come` takes each reply, `end` says that no more will come
  */
-export const answerEarly = (calls: readonly string[]) => {
+export const servePrefetched = (calls: readonly string[]) => {
   const askedAtMs = Date.now();
   const waiting = new Map(calls.map((call) => [call, waitingFor(calls.filter((other) => other === call).length)]));
-  window.soukEarlyFetch = async (url, init) => {
-    const early = Date.now() - askedAtMs < goodMs && waiting.get(`${init?.method} ${String(url)}`);
-    const answer = early && early.askers-- > 0 ? await early.answer : null;
-    return answer ? Response.json(answer.body) : fetch(url, init);
+  window.soukPrefetchedFetch = async (url, init) => {
+    const prefetched = Date.now() - askedAtMs < goodMs && waiting.get(`${init?.method} ${String(url)}`);
+    const reply = prefetched && prefetched.askers-- > 0 ? await prefetched.reply : null;
+    return reply ? Response.json(reply.body) : fetch(url, init);
   };
   return {
-    come: (answer: FirstAnswer) => waiting.get(answer.call)?.settle(answer),
+    come: (reply: PrefetchedReply) => waiting.get(reply.call)?.settle(reply),
     end: () => waiting.forEach(({ settle }) => settle(null)),
   };
 };
 
 const waitingFor = (askers: number) => {
-  let settle: (answer: FirstAnswer | null) => void = () => {};
-  const answer = new Promise<FirstAnswer | null>((resolve) => (settle = resolve));
-  return { askers, answer, settle };
+  let settle: (reply: PrefetchedReply | null) => void = () => {};
+  const reply = new Promise<PrefetchedReply | null>((resolve) => (settle = resolve));
+  return { askers, reply, settle };
 };

@@ -4,7 +4,7 @@ export const authHeaders = { 'x-souk-auth': '1' };
 /**
  * Renews the sign-in from the cookie. `keepalive`: an answer that the page no longer waits for must still set the new cookie.
  * @param path of the sign-in (realms.ts)
- * @param calls answered with the token, by lines of JSON (first-answers.ts); none: the answer is the token's alone
+ * @param calls answered with the token, by lines of JSON (prefetch-calls.ts); none: the answer is the token's alone
  */
 export const requestRefreshAt = (path: string, calls: readonly string[] = []) =>
   fetch(`${path}/token`, {

@@ -1,7 +1,7 @@
-import { readRenewal, type FirstAnswer } from './first-answers';
+import { readTokenRenewal, type PrefetchedReply } from './token-renewal-stream';
 
 const token = { access_token: 't', expires_in: 300 };
-const me: FirstAnswer = { call: 'GET /api/admin/me', body: { code: 200, data: { name: 'Zoë' } } };
+const me: PrefetchedReply = { call: 'GET /api/admin/me', body: { code: 200, data: { name: 'Zoë' } } };
 
 /** A renewal's answer that comes in parts, as a slow line brings it. */
 const inParts = (parts: readonly (Uint8Array | Error)[]) => {
@@ -18,10 +18,10 @@ const inParts = (parts: readonly (Uint8Array | Error)[]) => {
 
 /** @returns the token and all that came after it, once it has ended */
 const read = async (asked: Promise<Response>) => {
-  const came: FirstAnswer[] = [];
+  const came: PrefetchedReply[] = [];
   let end: () => void = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
-  const renewed = await readRenewal(asked, (answer) => came.push(answer), end);
+  const renewed = await readTokenRenewal(asked, (answer) => came.push(answer), end);
   await ended;
   return { renewed, came };
 };
@@ -38,10 +38,10 @@ describe('[DESK-55] a renewal’s answer is read as it comes', () => {
         goOn = () => (to.enqueue(text(me)), to.close());
       },
     });
-    const came: FirstAnswer[] = [];
+    const came: PrefetchedReply[] = [];
     let end: () => void = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
-    const renewed = await readRenewal(Promise.resolve(new Response(body)), (answer) => came.push(answer), end);
+    const renewed = await readTokenRenewal(Promise.resolve(new Response(body)), (answer) => came.push(answer), end);
     expect([renewed, came]).toEqual([token, []]);
     goOn();
     await ended;

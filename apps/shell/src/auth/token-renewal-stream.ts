@@ -1,33 +1,34 @@
 import type { TokenReply } from './tokens';
 
-/** An answer of the api to a call of the page, as a line of the renewal's answer has it. */
-export type FirstAnswer = {
+/** The api's reply to a call that the shell server made for the page while it renewed the page's token. */
+export type PrefetchedReply = {
   /** As the document named it: `GET /api/…`. */
   call: string;
-  /** The api's good answer, envelope and all. */
+  /** The body of a reply with status 2xx, envelope and all. */
   body: unknown;
 };
 
 /**
- * Reads a renewal's answer as it comes: the token's line, then a line for each call that the api has answered.
- * @returns the token, as soon as it is there. Null: nobody is signed in, or it could not be asked; the page finds that out by itself
+ * Reads the response to a renewal of the access token as it streams in: one line of JSON with the token, then one line for each prefetched reply
+ * (server/token/prefetch-calls.ts). A call that failed has no line.
+ * @returns the token, as soon as its line is there. Null: nobody is signed in, or the request failed; the page finds that out by itself
  */
-export const readRenewal = async (
+export const readTokenRenewal = async (
   asked: Promise<Response>,
-  onAnswer: (answer: FirstAnswer) => void,
+  onReply: (reply: PrefetchedReply) => void,
   onEnd: () => void,
 ): Promise<TokenReply | null> => {
   const lines = linesOf(asked);
   const token = await lines.next().catch(() => null);
   const rest = async () => {
-    for await (const answer of lines) onAnswer(answer as FirstAnswer);
+    for await (const reply of lines) onReply(reply as PrefetchedReply);
   };
-  // A line that breaks takes the answers that have not come.
+  // A connection that breaks loses the replies that have not come.
   void (token ? rest() : Promise.resolve()).catch(() => undefined).then(onEnd);
   return (token?.value as TokenReply | undefined) ?? null;
 };
 
-/** The values that the lines of a good answer hold. @throws when the line breaks, or holds no JSON */
+/** The values of a 2xx response's lines. @throws when the connection breaks, or a line is no JSON */
 async function* linesOf(asked: Promise<Response>): AsyncGenerator<unknown, undefined> {
   const reply = await asked;
   if (!reply.ok || !reply.body) return;

@@ -8,7 +8,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { areaOf } from '../app/area';
 import type { Boot, PageBoot } from '../app/boot';
-import type { FrameData } from '../app/frame-data';
+import type { SharedPageData } from '../app/shared-page-data';
 import { whileUnreachable } from '../app/held-page';
 import type { RouteDeps, RouteHandle } from '../app/route';
 import { routesOf } from '../app/routes';
@@ -32,13 +32,15 @@ const leaveLanguageOut = () => {
 export const start = async (): Promise<void> => {
   reloadOnLostChunks();
   const page = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as PageBoot;
-  const frame = (await window.soukDocument?.frameData) as FrameData; // written by our own server
-  const boot: Boot = { ...page, remotes: frame.remotes };
+  const shared = (await window.soukDocument?.sharedPageData) as SharedPageData; // written by our own server
+  // The page's data are of another release set: what its remotes were rendered with and what would run differ.
+  if (shared.setId !== page.setId && reloadOnce()) return;
+  const boot: Boot = { ...page, remotes: shared.remotes };
   let locale: Locale = boot.locale;
   leaveLanguageOut();
   const area = areaOf(location.pathname);
   const remotes = createRemotes(boot);
-  const queryClient = createQueryClient(frame, page.frame.readAt);
+  const queryClient = createQueryClient(shared, page.sharedData.readAt);
   const api = createApi({
     locale: () => locale,
     token: accessToken,
@@ -46,7 +48,7 @@ export const start = async (): Promise<void> => {
     storeId: () => storeIdOf(queryClient),
     preview: previewOf(location.search),
     onSignedOut,
-    fetch: window.soukEarlyFetch,
+    fetch: window.soukPrefetchedFetch,
   });
   const deps: RouteDeps = {
     boot,

@@ -28,6 +28,12 @@ test('what all pages share is there, as old as the server’s reading of it', ()
   expect(client.getQueryState(['categories', 'tree'])).toMatchObject({ data: ['Kitchen'], dataUpdatedAt: at });
 });
 
+test('a draft’s header, which stands in its page, is not replaced by the one that all others share', () => {
+  addData('header', 'draft', Date.now() - 5_000);
+  const client = createQueryClient({ queries: [[['header'], 'published']] }, Date.now());
+  expect(client.getQueryData(['header'])).toBe('draft');
+});
+
 test('what the browser has asked itself is not replaced by what the server answered before', () => {
   addData('list', 'of the server', Date.now() - 5_000);
   const client = createQueryClient({ queries: [] }, 0);

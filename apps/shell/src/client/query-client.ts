@@ -1,13 +1,13 @@
 import { isRefused } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
-import type { FrameData } from '../app/frame-data';
+import type { SharedPageData } from '../app/shared-page-data';
 import { pageDataEvent, pageDataSelector, type SerializedQuery } from '../app/page-data';
 
 /**
  * One query client for all applications, filled with what the server's HTML carries, now and while it streams, and with what all pages share.
  * @param readAt when the server read the latter, in ms since 1970
  */
-export const createQueryClient = (frame: Pick<FrameData, 'queries'>, readAt: number): QueryClient => {
+export const createQueryClient = (shared: Pick<SharedPageData, 'queries'>, readAt: number): QueryClient => {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -23,7 +23,6 @@ export const createQueryClient = (frame: Pick<FrameData, 'queries'>, readAt: num
       mutations: { networkMode: 'always' },
     },
   });
-  for (const [key, data] of frame.queries) queryClient.setQueryData(key, data, { updatedAt: readAt });
   const take = () => {
     for (const block of document.querySelectorAll<HTMLElement>(`${pageDataSelector}:not([data-read])`)) {
       block.dataset['read'] = '';
@@ -35,6 +34,9 @@ export const createQueryClient = (frame: Pick<FrameData, 'queries'>, readAt: num
     }
   };
   take();
+  // A draft's header and footer stand in its page.
+  for (const [key, data] of shared.queries)
+    if (!queryClient.getQueryState(key)) queryClient.setQueryData(key, data, { updatedAt: readAt });
   addEventListener(pageDataEvent, take);
   return queryClient;
 };

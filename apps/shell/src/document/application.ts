@@ -14,9 +14,9 @@ let isNeeded = false;
 let isStarted = false;
 let isFetching = false;
 let repeats = 0;
-let takeFrame: (data: unknown) => void = () => {};
-/** What all pages share (app/frame-data.ts). Pending until the application is fetched, and as long as it cannot be had. */
-export const frameData = new Promise<unknown>((resolve) => (takeFrame = resolve));
+let takeSharedData: (data: unknown) => void = () => {};
+/** The data that all pages share (app/shared-page-data.ts). Pending until the application is fetched, and as long as it cannot be had. */
+export const sharedPageData = new Promise<unknown>((resolve) => (takeSharedData = resolve));
 let outcome: Outcome = { onStart: () => {}, onFail: () => {} };
 
 /** Takes the page's data from its HTML. What was needed before it was there starts now. */
@@ -48,18 +48,18 @@ export const fetchApplication = (): void => {
   if (!boot || isFetching) return;
   isFetching = true;
   // First of all: the application reads it before anything else, and a browser asks for six files at a time.
-  void fetchFrame(boot.frame.href);
+  void fetchSharedData(boot.sharedData.href);
   for (const file of [...boot.scripts, ...boot.files]) link('preload', 'script', file);
 };
 
 /** Asked for twice before it counts as lost: the second time as a script is, at an address of its own. */
-const fetchFrame = async (href: string, again = ''): Promise<void> => {
+const fetchSharedData = async (href: string, again = ''): Promise<void> => {
   try {
     const reply = await fetch(href + again);
     if (!reply.ok) throw new Error(String(reply.status));
-    takeFrame(await reply.json());
+    takeSharedData(await reply.json());
   } catch {
-    whenStaying(() => (again ? lose() : void fetchFrame(href, `?${++repeats}`)));
+    whenStaying(() => (again ? lose() : void fetchSharedData(href, `?${++repeats}`)));
   }
 };
 
@@ -76,7 +76,7 @@ export const isApplicationStarted = (): boolean => isStarted;
 export const prefetchApplication = (): void => {
   if (!boot || isStarted || !mayPrefetch()) return;
   for (const file of [...boot.scripts, ...boot.files]) link('prefetch', 'script', file);
-  link('prefetch', 'fetch', boot.frame);
+  link('prefetch', 'fetch', boot.sharedData);
 };
 
 const link = (rel: 'preload' | 'prefetch', as: 'script' | 'fetch', { href, integrity }: PageFile) => {

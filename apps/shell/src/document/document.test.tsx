@@ -120,7 +120,9 @@ describe('the application starts', () => {
     await open('');
     await painted();
     await rest();
-    expect(new Set(links('prefetch'))).toEqual(new Set(['/shell/main.js', '/catalog/product.js', boot.frame.href]));
+    expect(new Set(links('prefetch'))).toEqual(
+      new Set(['/shell/main.js', '/catalog/product.js', boot.sharedData.href]),
+    );
     expect(scripts()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { previewOf } from '@souk/domain';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { areaOf } from '../app/area';
 import type { PageBoot } from '../app/boot';
-import { afterPaint, frameData, prefetchApplication, readBoot, startApplication } from './application';
+import { afterPaint, sharedPageData, prefetchApplication, readBoot, startApplication } from './application';
 import { keepCount, loadCount } from './cart-count';
 import { listenToControls, releaseControls } from './controls';
 import { tickCountdowns } from './countdowns';
@@ -89,7 +89,7 @@ listenToControls();
 listenToFields();
 followHistory();
 const wasChoiceMade = window.soukDocument?.handOver(
-  { replies: [], hasVisit: false, shownCount, frameData, whenStaying },
+  { replies: [], hasVisit: false, shownCount, sharedPageData, whenStaying },
   { onRead: read, onStart: startApplication },
 );
 if (wasChoiceMade) afterPaint(startApplication);

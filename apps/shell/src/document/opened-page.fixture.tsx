@@ -7,7 +7,7 @@ export const boot = {
   hydrate: 'interaction',
   scripts: [{ href: '/shell/main.js', integrity: 'sha384-m' }],
   files: [{ href: '/catalog/product.js', integrity: 'sha384-p' }],
-  frame: { href: '/remotes/frame/en.shop.h.json', readAt: 0 },
+  sharedData: { href: '/remotes/shared/en.shop.h.json', readAt: 0 },
   asksConsent: false,
   texts,
 };

@@ -5,7 +5,7 @@ useOpenedPages();
 const files: string[] = [];
 const button = '<form action="/order/shopping_cart" data-hydrate="interaction"><button>Cart</button></form>';
 /** What the shell has of it so far. */
-const held = () => Promise.race([window.soukDocument?.frameData, Promise.resolve('not yet')]);
+const held = () => Promise.race([window.soukDocument?.sharedPageData, Promise.resolve('not yet')]);
 const press = async () => {
   find('button').click();
   await painted();
@@ -33,7 +33,7 @@ describe('[P10] what all pages share is fetched with the application’s files',
     expect([files, await held()]).toEqual([[], 'not yet']);
     await press();
     await press();
-    expect(files).toEqual(['/remotes/frame/en.shop.h.json']);
+    expect(files).toEqual(['/remotes/shared/en.shop.h.json']);
     expect(await held()).toEqual({ remotes: {}, queries: [] });
   });
 
@@ -41,7 +41,7 @@ describe('[P10] what all pages share is fetched with the application’s files',
     answers(how);
     await open(button);
     await press();
-    expect(files).toEqual(['/remotes/frame/en.shop.h.json', '/remotes/frame/en.shop.h.json?1']);
+    expect(files).toEqual(['/remotes/shared/en.shop.h.json', '/remotes/shared/en.shop.h.json?1']);
     expect(await held()).toEqual({ remotes: {}, queries: [] });
   });
 

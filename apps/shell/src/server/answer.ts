@@ -2,7 +2,7 @@ import { remotePagesHeader, traceIdOf, type BodyTooLarge } from '@souk/contract/
 import { tracing } from '@souk/telemetry';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerAction } from './actions/actions';
-import { answerFrame } from './answer-frame';
+import { serveSharedData } from './serve-shared-data';
 import { answerOffline } from './offline';
 import { answerOperations } from './operations';
 import { giveReportToken, noteBeacon } from './beacon';
@@ -50,7 +50,7 @@ export const answer = (deps: PageDeps) => {
     const path = req.url ?? '/';
     if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
     if (answerElsewhere(req, res)) return;
-    const frame = answerFrame(deps, req, res);
+    const frame = serveSharedData(deps, req, res);
     if (frame) return frame;
     if (path.startsWith('/remotes/')) return serveFile(req, res);
     if (answerVitals(deps, path, res)) return;

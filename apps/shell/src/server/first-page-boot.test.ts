@@ -9,7 +9,7 @@ const boot = (more: Partial<Input> & { header?: object; details?: object } = {})
   queryClient.setQueryData(['store', 'details'], more.details ?? {});
   return firstPageBoot({
     boot: { locale: 'en', remotes: {} },
-    frame: { href: '/remotes/frame/en.shop.h.json', readAt: 1 },
+    sharedData: { href: '/remotes/shared/en.shop.h.json', readAt: 1 },
     area: null,
     handles: [{ remote: 'catalog', expose: './list', hydrate: 'interaction' }],
     snapshot: { set: { remotes: {} } },
@@ -39,7 +39,7 @@ test.each<[string, object]>([
 });
 
 test('names the file that all pages share, and says nothing that stands in it', () => {
-  expect(boot().frame).toEqual({ href: '/remotes/frame/en.shop.h.json', readAt: 1 });
+  expect(boot().sharedData).toEqual({ href: '/remotes/shared/en.shop.h.json', readAt: 1 });
   expect(boot()).not.toHaveProperty('remotes');
 });
 

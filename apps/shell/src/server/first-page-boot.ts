@@ -2,7 +2,7 @@ import type { QueryClient } from '@souk/query';
 import type { PageFrame, StoreDetails } from '@souk/contract';
 import { storeIdOf } from '@souk/state';
 import type { Area } from '../app/area';
-import type { Boot, FrameFile, PageBoot } from '../app/boot';
+import type { Boot, SharedDataFile, PageBoot } from '../app/boot';
 import type { RouteHandle } from '../app/route';
 import { measures } from '../consent/measures';
 import type { ServerConfig } from './config';
@@ -18,8 +18,7 @@ export type PageSettings = Pick<ServerConfig, 'keepsOfflinePage' | 'vitalsShare'
 
 type Input = {
   boot: BootOfSet;
-  /** The file that holds the frame's queries and the boot's remotes. */
-  frame: FrameFile;
+  sharedData: SharedDataFile;
   /** Null: a page of the shop. */
   area: Area | null;
   handles: readonly RouteHandle[];
@@ -35,7 +34,7 @@ type Input = {
 /** What the document script and the application read of the first page. */
 export const firstPageBoot = ({
   boot: { remotes, ...boot },
-  frame,
+  sharedData,
   area,
   handles,
   snapshot,
@@ -56,7 +55,7 @@ export const firstPageBoot = ({
   const storeId = storeIdOf(queryClient);
   return {
     ...boot,
-    frame,
+    sharedData,
     ...pageFiles(handles, snapshot, shell, boot.locale),
     errors,
     hydrate: isDocument ? 'interaction' : 'load',

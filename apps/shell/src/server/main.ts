@@ -6,7 +6,7 @@ import { answer } from './answer';
 import { readConfig } from './config';
 import { createDevelop } from './develop/develop';
 import { drainOf } from './drain';
-import { createFrameFiles } from './frame-files';
+import { createSharedDataFiles } from './shared-data-files';
 import { followChanges } from './follow-changes';
 import { createMetrics } from './metrics';
 import { openMetricsServer } from './metrics-server';
@@ -59,7 +59,7 @@ const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
   return {
     config,
     cache,
-    frameFiles: createFrameFiles(),
+    sharedDataFiles: createSharedDataFiles(),
     changes,
     shell,
     scriptHashes: publicScriptHashes(shell),

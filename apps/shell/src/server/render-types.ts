@@ -1,7 +1,7 @@
 import type { Fetching } from '@souk/api-client';
 import type { Locale, Messages } from '@souk/i18n';
 import type { PageSettings } from './first-page-boot';
-import type { FrameFiles } from './frame-files';
+import type { SharedDataFiles } from './shared-data-files';
 import type { HtmlOut } from './html-sink';
 import type { Snapshot } from './releases/registry';
 import type { ShellFiles } from './releases/shell-files';
@@ -16,7 +16,7 @@ export type RenderInput = {
   snapshot: Snapshot;
   shell: ShellFiles;
   /** Keeps what the page shares with others, for the application to fetch. */
-  frameFiles: Pick<FrameFiles, 'keep'>;
+  sharedDataFiles: Pick<SharedDataFiles, 'keep'>;
   apiOrigin: string;
   /** Asks the api as this server itself, within the page's time. */
   fetching: Fetching;

@@ -50,8 +50,9 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const boot = bootOf(snapshot.set, shell, { locale, area, ...(input.mirror ? { mirror: input.mirror } : {}) });
   const remotes = pinnedRemotes(snapshot);
   const queryClient = serverQueries();
-  let inFrameFile: ReadonlySet<string> = new Set();
-  const takeData = streamedData(queryClient, (hash) => inFrameFile.has(hash));
+  const preview = previewOf(new URL(request.url).search);
+  let inSharedData: ReadonlySet<string> = new Set();
+  const takeData = streamedData(queryClient, (hash) => inSharedData.has(hash));
   const hasAllData = noteUnanswered(queryClient);
   const api = createApi({
     baseUrl: input.apiOrigin,
@@ -60,7 +61,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     token: async () => undefined,
     cartUuid: () => input.cartUuid ?? undefined,
     storeId: () => storeIdOf(queryClient),
-    preview: previewOf(new URL(request.url).search),
+    preview,
     onSignedOut: () => {},
   });
   const deps: RouteDeps = {
@@ -86,11 +87,11 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     .map((match) => match.route.handle as RouteHandle | undefined)
     .filter((handle) => handle !== undefined);
   const isPrivate = area !== null || handles.some((handle) => handle.render === 'private' || handle.access === 'user');
-  const { holds, ...frame } = input.frameFiles.keep(boot, area, queryClient);
-  inFrameFile = holds;
+  const shared = input.sharedDataFiles.keep(boot, area, preview ? null : queryClient);
+  inSharedData = shared.holds;
   const firstBoot = firstPageBoot({
     boot,
-    frame,
+    sharedData: shared.file,
     area,
     settings: input.settings,
     handles,

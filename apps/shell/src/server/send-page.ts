@@ -8,13 +8,11 @@ import { areaOf } from '../app/area';
 import { createApiFetch } from './api-fetch';
 import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
-import { visitorOf } from './visitor';
 import type { Lifecycle } from './health';
 import type { Develop } from './develop/develop';
 import type { FollowedChanges } from './follow-changes';
-import type { FrameFiles } from './frame-files';
+import type { SharedDataFiles } from './shared-data-files';
 import { noteCalls } from './followed-calls';
-import { developed } from './develop/developed';
 import { pageAddress } from './page-address';
 import type { KeptPage, PageCache, SharedAnswer } from './page-cache';
 import type { Metrics } from './metrics';
@@ -31,6 +29,7 @@ import type { ShellFiles } from './releases/shell-files';
 import { messagesOf } from './sentences';
 import type { StorePolicy } from './store-policy';
 import { sendTooMany } from './trouble-page';
+import { visitorsSnapshot } from './visitors-snapshot';
 
 export type PageDeps = {
   config: ServerConfig;
@@ -40,7 +39,7 @@ export type PageDeps = {
   /** Of the inline scripts of public pages (page-scripts.ts). */
   scriptHashes: string;
   cache: PageCache;
-  frameFiles: FrameFiles;
+  sharedDataFiles: SharedDataFiles;
   changes: FollowedChanges;
   develop: Develop;
   storePolicy: StorePolicy;
@@ -53,14 +52,9 @@ export type PageDeps = {
 
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
 export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
-  const cookies = cookiesOf(req);
   const url = pageAddress(req.url, deps.config.publicOrigin);
   const locale = localeOf(url, req, res);
-  const pass = deps.develop.passOf(req);
-  if (pass) await deps.releaseCopy.fetchPinned(pass);
-  const area = areaOf(url.pathname);
-  const released = deps.releases.snapshotFor(visitorOf(deps, { cookies, area }, res), area);
-  const snapshot = developed({ releases: deps.releases, releaseDir: deps.config.releaseDir }, released, pass);
+  const { pass, snapshot } = await visitorsSnapshot(deps, req, res, areaOf(url.pathname));
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
   // A cache before the store asks for what it no longer has, or was told to forget: it gets the page as it is now.
@@ -168,10 +162,10 @@ const keepPage = async (
 };
 
 /** What every rendering of this server is given. */
-const ofServer = ({ config, shell, releases, frameFiles }: PageDeps) => ({
+const ofServer = ({ config, shell, releases, sharedDataFiles }: PageDeps) => ({
   nonce: nonceMark,
   shell,
-  frameFiles,
+  sharedDataFiles,
   apiOrigin: config.apiOrigin,
   deadlineMs: config.renderDeadlineMs,
   settings: config,

@@ -2,8 +2,8 @@
 import { QueryClient } from '@souk/query';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerFrame } from './answer-frame';
-import { createFrameFiles } from './frame-files';
+import { serveSharedData } from './serve-shared-data';
+import { createSharedDataFiles } from './shared-data-files';
 import type { PageDeps } from './send-page';
 import { serverDeps } from './testing/server-deps';
 
@@ -18,13 +18,13 @@ afterEach(async () => {
   servers = [];
 });
 
-/** A store whose api answers with what was asked, in which language. */
-const start = async () => {
+/** A store whose api answers with what was asked, in which language. @param pass of whoever asks */
+const start = async ({ pass = null }: { pass?: object | null } = {}) => {
   const api = createServer(({ url, headers }, res) => {
     const data = url?.includes('/product/category') ? [{ name: headers['accept-language'] }] : null;
     res.end(JSON.stringify({ code: 200, message: '', data }));
   });
-  const frameFiles = createFrameFiles();
+  const sharedDataFiles = createSharedDataFiles();
   const set = { id: 'set', remotes: {} };
   const deps = serverDeps(
     {
@@ -34,26 +34,31 @@ const start = async () => {
       renderDeadlineMs: 5_000,
     },
     {
-      frameFiles,
-      releases: { set, snapshotFor: () => ({ set }) } as unknown as PageDeps['releases'], // the set alone is read
+      sharedDataFiles,
+      releases: {
+        set,
+        snapshotFor: () => ({ set }),
+        withVersions: () => ({ set: { id: 'set+stored', remotes: {} }, bundles: {} }),
+      } as unknown as PageDeps['releases'], // the sets alone are read
+      develop: { passOf: () => pass } as unknown as PageDeps['develop'], // its pass alone is read
       shell: { messages: { en: [], fr: [] } } as unknown as PageDeps['shell'], // its words alone are read
     },
   );
   const shell = createServer((req, res) => {
-    const answered = answerFrame(deps, req, res);
+    const answered = serveSharedData(deps, req, res);
     if (!answered) res.writeHead(404).end();
   });
-  return { frameFiles, origin: await listen(shell) };
+  return { sharedDataFiles, origin: await listen(shell) };
 };
 
-const unknown = (locale: string, area = 'shop') => `/remotes/frame/${locale}.${area}.abcdefghijklmnopqrstuv.json`;
+const unknown = (locale: string, area = 'shop') => `/remotes/shared/${locale}.${area}.abcdefghijklmnopqrstuv.json`;
 
 describe('[LAYOUT-12] the file of what all pages share', () => {
   test.each(['br', 'gzip', 'identity'])('is kept for ever by whoever has it, packed as %s', async (coding) => {
-    const { frameFiles, origin } = await start();
-    const { href } = frameFiles.keep({ locale: 'en', remotes: {} }, null, new QueryClient());
+    const { sharedDataFiles, origin } = await start();
+    const { href } = sharedDataFiles.keep({ setId: 'set', locale: 'en', remotes: {} }, null, new QueryClient()).file;
     const reply = await fetch(origin + href, { headers: { 'accept-encoding': coding } });
-    expect(await reply.json()).toEqual({ remotes: {}, queries: [] });
+    expect(await reply.json()).toEqual({ setId: 'set', remotes: {}, queries: [] });
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(reply.headers.get('content-encoding') ?? 'identity').toBe(coding);
     expect(reply.headers.get('vary')).toBe('accept-encoding');
@@ -65,7 +70,7 @@ describe('[LAYOUT-12] the file of what all pages share', () => {
     queryClient.setQueryData(['store', 'details'], null);
     queryClient.setQueryData(['categories', 'tree'], [{ name: 'en' }]);
     for (const type of ['HEADER', 'FOOTER']) queryClient.setQueryData(['pages', 'frame', type], null);
-    const { href } = createFrameFiles().keep({ locale: 'en', remotes: {} }, null, queryClient);
+    const { href } = createSharedDataFiles().keep({ setId: 'set', locale: 'en', remotes: {} }, null, queryClient).file;
     const reply = await fetch(origin + href);
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
@@ -84,6 +89,12 @@ describe('[LAYOUT-12] the file of what all pages share', () => {
       queries: [unknown, unknown][];
     };
     expect(queries.map(([key]) => key)).toEqual([['store', 'details']]);
+  });
+
+  test('of who looks at stored versions has those, whichever process rendered the page', async () => {
+    const { origin } = await start({ pass: { remotes: {}, versions: {} } });
+    const reply = await fetch(origin + unknown('en'));
+    expect(await reply.json()).toMatchObject({ setId: 'set+stored+developed' });
   });
 
   test('any other address is somebody else’s', async () => {

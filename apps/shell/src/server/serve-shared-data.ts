@@ -3,51 +3,48 @@ import { storeIdOf } from '@souk/state';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loadFrame } from '../app/routes';
 import { createApiFetch } from './api-fetch';
-import { cookiesOf } from './cookies';
-import { frameAddress } from './frame-files';
 import { codingOf, packedPage } from './packed-page';
 import { bootOf } from './releases/boot-of';
 import type { PageDeps } from './send-page';
 import { serverQueries } from './server-queries';
-import { visitorOf } from './visitor';
+import { sharedDataAddress } from './shared-data-files';
+import { visitorsSnapshot } from './visitors-snapshot';
 
 const yearS = 31_536_000;
 
-type Wanted = NonNullable<ReturnType<typeof frameAddress>>;
+type Wanted = NonNullable<ReturnType<typeof sharedDataAddress>>;
 
 /**
- * Answers what all pages of a language share (app/frame-data.ts). A file that this process does not have, since it has just started or another
- * one has made the page, is answered by the one of now, as a rule the same. Where it is another, nobody keeps it: the application starts, and
- * differs from its page by what has changed since.
- * @returns whether the address was one of a frame file
+ * Serves the files of shared page data (app/shared-page-data.ts). A process may not have the file that is asked for: it has just started, or
+ * another process rendered the page. It then makes the current one for this visitor, which mostly is the same file. If its hash differs, something has changed
+ * since the page was rendered: the answer may not be cached, and the application loads the page anew where the releases changed (client/main.tsx).
+ * @returns false: the address is none of such a file
  */
-export const answerFrame = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
-  const wanted = frameAddress(req.url ?? '');
+export const serveSharedData = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
+  const wanted = sharedDataAddress(req.url ?? '');
   return wanted ? send(deps, req, res, wanted).then(() => true) : false;
 };
 
 const send = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
-  const found = deps.frameFiles.find(wanted.href);
-  const { href, file } = found ? { href: wanted.href, file: found } : await fileOfNow(deps, req, res, wanted);
+  const found = deps.sharedDataFiles.find(wanted.href);
+  const { href, file } = found ? { href: wanted.href, file: found } : await currentFile(deps, req, res, wanted);
   const coding = codingOf(req);
   const body = await packedPage(file, coding);
   if (coding !== 'identity') res.setHeader('content-encoding', coding);
+  // A cookie is one visitor's: no cache may give it to the next.
+  const isKept = href === wanted.href && !res.hasHeader('set-cookie');
   res.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': href === wanted.href ? `public, max-age=${yearS}, immutable` : 'no-store',
+    'cache-control': isKept ? `public, max-age=${yearS}, immutable` : 'no-store',
     vary: 'accept-encoding',
     'content-length': body.length,
   });
   res.end(req.method === 'HEAD' ? undefined : body);
 };
 
-const fileOfNow = async (
-  { config, cache, releases, shell, frameFiles }: PageDeps,
-  req: IncomingMessage,
-  res: ServerResponse,
-  { locale, area }: Wanted,
-) => {
-  const { set } = releases.snapshotFor(visitorOf({ releases, config }, { cookies: cookiesOf(req), area }, res), area);
+const currentFile = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse, { locale, area }: Wanted) => {
+  const { config, cache, shell, sharedDataFiles } = deps;
+  const { snapshot } = await visitorsSnapshot(deps, req, res, area);
   const queryClient = serverQueries();
   const fetching = cache.frameReads.shared(
     createApiFetch(config, req.headers['traceparent'] as string | undefined),
@@ -63,6 +60,6 @@ const fileOfNow = async (
     onSignedOut: () => {},
   });
   await loadFrame({ api, queryClient, area });
-  const { href } = frameFiles.keep(bootOf(set, shell, { locale, area }), area, queryClient);
-  return { href, file: frameFiles.find(href) ?? { html: '' } }; // kept just now
+  const { href } = sharedDataFiles.keep(bootOf(snapshot.set, shell, { locale, area }), area, queryClient).file;
+  return { href, file: sharedDataFiles.find(href) ?? { html: '' } }; // kept just now
 };

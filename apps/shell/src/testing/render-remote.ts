@@ -1,5 +1,5 @@
 import type { RouteModule } from '@souk/mfe';
-import { createFrameFiles } from '../server/frame-files';
+import { createSharedDataFiles } from '../server/shared-data-files';
 import { render } from '../server/render';
 import type { RenderInput } from '../server/render-types';
 import { messagesOf } from '../server/sentences';
@@ -58,7 +58,7 @@ export const renderRemote = async (
     fetching: (url: string, init?: RequestInit) => answer(new URL(url).pathname, init?.signal),
     recordFailure: () => undefined,
     cartUuid: null,
-    frameFiles: createFrameFiles(),
+    sharedDataFiles: createSharedDataFiles(),
     settings: { keepsOfflinePage: false, vitalsShare: 0 },
     deadlineMs: 5_000,
   } as unknown as RenderInput); // only what a page of one remote reads

@@ -31,7 +31,7 @@ export type DocumentScript = {
   /** How many pieces in the cart the page shows now. */
   shownCount: () => number;
   /** What all pages share, as the shell's frame file holds it; asked for when the application starts. Pending while it cannot be had. */
-  frameData: Promise<unknown>;
+  sharedPageData: Promise<unknown>;
   /** Calls what answers a lost file: at once, or once it is known that the page is not being left. */
   whenStaying: (answer: () => void) => void;
 };

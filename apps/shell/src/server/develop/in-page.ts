@@ -80,10 +80,10 @@ const outlines = (add: Make, { remotes }: Told) => {
     sheet = frames;
     const reply = await fetch('/version');
     const live = (await reply.json()) as { remotes: Record<string, { owner: string }> };
-    const { frame } = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as {
-      frame: { href: string };
+    const { sharedData } = JSON.parse(document.getElementById('souk-boot')?.textContent ?? '{}') as {
+      sharedData: { href: string };
     };
-    const pinned = (await (await fetch(frame.href)).json()) as { remotes: Record<string, { version: string }> };
+    const pinned = (await (await fetch(sharedData.href)).json()) as { remotes: Record<string, { version: string }> };
     for (const part of document.querySelectorAll('[data-owner]')) {
       const name = part.getAttribute('data-owner') ?? '';
       const place = spaceOf(part);

@@ -4,8 +4,8 @@ import type { Boot, BootRemote } from '../../app/boot';
 import type { PinnedSet, Release } from './release-set';
 import type { ShellFiles } from './shell-files';
 
-/** What the page's file of the frame is no part of: that is made from it. */
-export type BootOfSet = Omit<Boot, 'frame'>;
+/** How a page of a release set starts. The file of shared page data is not named yet: it is made from this. */
+export type BootOfSet = Omit<Boot, 'sharedData'>;
 
 /** What the page is told of the release set: no more than it needs, and of remotes only those of its own area. */
 export const bootOf = (

@@ -1,6 +1,6 @@
 import { createOwnCounters } from '@souk/counters';
 import type { ServerConfig } from '../config';
-import { createFrameFiles } from '../frame-files';
+import { createSharedDataFiles } from '../shared-data-files';
 import { createMetrics } from '../metrics';
 import { createPageCache } from '../page-cache';
 import type { PageDeps } from '../send-page';
@@ -24,7 +24,7 @@ export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDep
   const deps: Omit<PageDeps, OfPages> & { develop: Pick<PageDeps['develop'], 'answer'> } = {
     config: { deskOrigin: config.publicOrigin, ...config } as ServerConfig,
     cache,
-    frameFiles: createFrameFiles(),
+    sharedDataFiles: createSharedDataFiles(),
     changes,
     develop: { answer: () => false },
     lifecycle: { isDraining: false },

@@ -8,7 +8,7 @@ import { dropRefreshToken, keepRefreshToken } from './auth-cookies';
 import { createGrants, type GrantReply } from './grants';
 import { isOwnPage } from './own-page';
 import { createDiscovery } from './provider';
-import { answerFirstCalls } from './first-answers';
+import { prefetchCalls } from './prefetch-calls';
 import { type Realm, realmsOf } from './realms';
 import { log } from '../log';
 import { compressed } from '../send-html';
@@ -21,7 +21,7 @@ type Outside = { fetching?: typeof fetch; now?: () => number };
  *
  * - `GET …/provider`: where to send whoever signs in or out.
  * - `POST …/token`: `authorization_code` and `refresh_token` grants; the refresh token stays in an HttpOnly cookie. A renewal that names
- *   calls is answered by lines of JSON: the token, then each call's answer as it comes (first-answers.ts).
+ *   calls is answered by lines of JSON: the token, then each call's answer as it comes (prefetch-calls.ts).
  * - `DELETE …/token`: forgets it, here and at the provider.
  *
  * @returns a function that tells whether it took the request
@@ -90,7 +90,7 @@ const answerIn = (realm: Realm, config: ServerConfig, { fetching, now }: Require
       out.flush();
     };
     give(body);
-    await answerFirstCalls({ realm, config, fetching, req, token: String(body['access_token']) }, calls, give);
+    await prefetchCalls({ realm, config, fetching, req, token: String(body['access_token']) }, calls, give);
     out.end();
   };
 

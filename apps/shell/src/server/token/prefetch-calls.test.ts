@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FirstAnswer } from '../../auth/first-answers';
+import type { PrefetchedReply } from '../../auth/token-renewal-stream';
 import type { ServerConfig } from '../config';
-import { answerFirstCalls } from './first-answers';
+import { prefetchCalls } from './prefetch-calls';
 
 let server: Server;
 let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
@@ -27,10 +27,8 @@ const answersTo = async (calls: string[], { isDesk = false, headers = {} as Reco
     visitorAddress: () => '198.51.100.7',
   } as unknown as ServerConfig; // as much of it as calls need
   const req = { headers } as unknown as IncomingMessage; // its head alone is read
-  const came: FirstAnswer[] = [];
-  await answerFirstCalls({ realm: { isDesk }, config, fetching: fetch, req, token: 't' }, calls, (one) =>
-    came.push(one),
-  );
+  const came: PrefetchedReply[] = [];
+  await prefetchCalls({ realm: { isDesk }, config, fetching: fetch, req, token: 't' }, calls, (one) => came.push(one));
   return came;
 };
 

@@ -1,4 +1,4 @@
-import type { FirstAnswer } from '../../auth/first-answers';
+import type { PrefetchedReply } from '../../auth/token-renewal-stream';
 import type { IncomingMessage } from 'node:http';
 import { withoutAuthCookies } from './auth-cookies';
 import type { ServerConfig } from '../config';
@@ -11,7 +11,7 @@ import type { Realm } from './realms';
 const mostCalls = 24;
 const deadlineMs = 8_000;
 
-/** What of a request's head the api reads, too, as where the page itself makes the call. */
+/** Headers of the page's request that the api reads. */
 const passedOn = ['accept-language', 'user-agent', 'traceparent'] as const;
 
 type Asked = {
@@ -23,16 +23,16 @@ type Asked = {
 };
 
 /**
- * Makes the calls that a page makes first, with the token that it is about to be given: the page waits once, not for its token and then
- * for its data. Reads alone, as the pages of that sign-in make them.
+ * Calls the api for a page whose token is being renewed, with the new token: the page then waits for one response, not for its token and after that for
+ * its data. The page's document names the calls (first-calls.ts). Only read requests are made, and no desk's by a shopper's token.
  * @param named as `GET /api/…`
- * @param give is handed each answer as it comes. A call that is refused, fails, or is not one of those gives none: the page makes it
+ * @param give is handed each reply with status 2xx as it comes. A call without one is left to the page, which makes it itself
  * Source: docs/adr/0064-renewal-answers-first-calls.md
  */
-export const answerFirstCalls = async (
+export const prefetchCalls = async (
   { realm, config, fetching, req, token }: Asked,
   named: readonly string[],
-  give: (answer: FirstAnswer) => void,
+  give: (reply: PrefetchedReply) => void,
 ): Promise<void> => {
   const headers: Record<string, string> = { ...headersFor(config, req), authorization: `Bearer ${token}` };
   for (const name of passedOn) if (req.headers[name]) headers[name] = String(req.headers[name]);
@@ -51,7 +51,7 @@ export const answerFirstCalls = async (
   await Promise.all([...new Set(named)].slice(0, mostCalls).map((call) => ask(call).catch(() => undefined)));
 };
 
-/** @returns null for a call that is none of this sign-in's pages' reads */
+/** @returns null for a call that may not be prefetched */
 const addressOf = (call: string, { isDesk }: Pick<Realm, 'isDesk'>, apiOrigin: string) => {
   const [method = '', path = '', ...rest] = call.split(' ');
   if (rest.length > 0 || !path.startsWith('/') || !URL.canParse(path, apiOrigin)) return null;

@@ -30,7 +30,7 @@ const leaveReplies = (...replies: FormReply[]) =>
   (window.soukDocument = {
     replies,
     hasVisit: false,
-    frameData: Promise.resolve(),
+    sharedPageData: Promise.resolve(),
     shownCount: () => shown,
     whenStaying: (answer) => answer(),
     ready: () => {},
