@@ -12,7 +12,8 @@ import { serveReleased } from './released-files';
 import { remotePages } from './releases/remote-pages';
 import { sendTooLarge } from './too-large';
 import { sendBroken } from './trouble-page';
-import { sendPage, type PageDeps } from './send-page';
+import { sendPage } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { createAuth } from './token/answer-auth';
 import { beginAnswer } from './traced-answer';
 import { answerVitals } from './vitals';
@@ -28,7 +29,7 @@ const savesPage = /^\/api\/(admin|owner)\/page(\?|$)/;
 const yearS = 31_536_000;
 
 /** One port, one door: decides who answers a request. */
-export const answer = (deps: PageDeps) => {
+export const answer = (deps: ServerDeps) => {
   const { config } = deps;
   const passOn = createPassOn(config);
   const answerAuth = createAuth(config);

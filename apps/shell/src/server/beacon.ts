@@ -1,6 +1,6 @@
 import { readBody } from '@souk/contract/internal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { isSameOrigin } from './token/own-page';
 import { type Vitals, vitalsIn } from './vitals';
 
@@ -8,7 +8,7 @@ const limitBytes = 4_096;
 const limitReports = 20;
 
 /** Gives a page of ours the token that its report carries: signed, dated, never cached, and so of no use in the page itself. */
-export const giveReportToken = ({ reports, config }: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+export const giveReportToken = ({ reports, config }: ServerDeps, req: IncomingMessage, res: ServerResponse) => {
   const isOurs = isSameOrigin(req, config.publicOrigin);
   res.writeHead(isOurs ? 200 : 403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   res.end(isOurs ? reports.newToken() : '');
@@ -19,7 +19,7 @@ export const giveReportToken = ({ reports, config }: PageDeps, req: IncomingMess
  * asked us for a token says once: whoever else writes here gets the same answer and changes nothing.
  */
 export const noteBeacon = async (
-  { releases, reports, config, metrics }: PageDeps,
+  { releases, reports, config, metrics }: ServerDeps,
   req: IncomingMessage,
   res: ServerResponse,
 ) => {

@@ -17,7 +17,7 @@ import { createReports } from './reports';
 import { createDevBundles } from './releases/dev-bundles';
 import { ReleaseRegistry } from './releases/registry';
 import { openReleaseCopy, type ReleaseCopy } from './releases/release-copy';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { readShellFiles } from './releases/shell-files';
 import { purgePages } from './shared-cache';
 import { stopOnSignals } from './stop-on-signals';
@@ -53,7 +53,7 @@ const counters = openCounters(config.countersUrl, (state, reason) =>
   log[state === 'not reached' ? 'warn' : 'info'](`counters are ${state}${reason && `: ${reason}`}`),
 );
 const changes = followChanges(config, cache, (line) => log.warn(line));
-const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
+const createDeps = (releaseCopy: ReleaseCopy): ServerDeps => {
   const releases = openReleases(releaseCopy);
   releaseCopy.follow(() => releases.refresh());
   return {
@@ -77,7 +77,7 @@ const createDeps = (releaseCopy: ReleaseCopy): PageDeps => {
 /** Longer than proxies keep theirs (a minute, commonly): whoever sends on an idle connection must find it open. */
 const keepAliveTimeout = 75_000;
 
-const serve = (deps: PageDeps) => {
+const serve = (deps: ServerDeps) => {
   const server = createServer({ keepAliveTimeout }, answer(deps));
   server.on('error', (error: NodeJS.ErrnoException) =>
     refuse(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one` : error.message),

@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { answerOperations } from './operations';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { ownHeaders } from './to-api';
 
 const askMs = 5_000;
 
-const figuresOfApi = async ({ config }: PageDeps, res: ServerResponse) => {
+const figuresOfApi = async ({ config }: ServerDeps, res: ServerResponse) => {
   try {
     const reply = await fetch(`${config.apiOrigin}/metrics`, {
       headers: ownHeaders(config),
@@ -24,7 +24,7 @@ const figuresOfApi = async ({ config }: PageDeps, res: ServerResponse) => {
  * Serves figures and health on a port of their own, which the balancer does not lead to: `/metrics` of this process, `/metrics/api` of the
  * one beside it, `/healthz`, `/readyz`.
  */
-export const openMetricsServer = (deps: PageDeps, port: number) =>
+export const openMetricsServer = (deps: ServerDeps, port: number) =>
   createServer((req, res) => {
     const path = (req.url ?? '').split('?')[0];
     if (path === '/metrics/api') return void figuresOfApi(deps, res).catch(() => res.destroy());

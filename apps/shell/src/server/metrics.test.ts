@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMetrics, kindOf } from './metrics';
 import { openMetricsServer } from './metrics-server';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 
 const servers: Server[] = [];
 const originOf = (server: Server) => {
@@ -32,7 +32,7 @@ test('figures of both processes stand on a port of their own, which serves no pa
   }).listen(0);
   await fetch(`${originOf(shop)}/product/linen-shirt?secret=1`);
   const config = { apiOrigin: originOf(api), internalKey: 'k' };
-  const deps = { config, metrics, cache: { size: () => 7 }, lifecycle: { isDraining: false } } as unknown as PageDeps; // no page is asked for
+  const deps = { config, metrics, cache: { size: () => 7 }, lifecycle: { isDraining: false } } as unknown as ServerDeps; // no page is asked for
   const at = originOf(openMetricsServer(deps, 0));
   const text = await (await fetch(`${at}/metrics`)).text();
   expect(text).toContain('souk_shell_pages_total{source="cached"} 1');

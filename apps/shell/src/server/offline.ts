@@ -3,7 +3,7 @@ import { globalCss } from '@souk/ui';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorsLocale } from './actions/form';
 import { escaped } from './escaped';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { sentencesIn, type Sentence } from './sentences';
 import { sendBroken } from './trouble-page';
 
@@ -16,7 +16,11 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** Answers the service worker and the page that it keeps. @returns whether it answered */
-export const answerOffline = (deps: Pick<PageDeps, 'config' | 'shell'>, req: IncomingMessage, res: ServerResponse) => {
+export const answerOffline = (
+  deps: Pick<ServerDeps, 'config' | 'shell'>,
+  req: IncomingMessage,
+  res: ServerResponse,
+) => {
   const [path = '', query] = (req.url ?? '/').split('?');
   if (path === '/offline-worker.js') {
     const script = deps.config.keepsOfflinePage ? deps.shell.offlineWorker : removal;

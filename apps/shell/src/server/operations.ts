@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readHealth } from './health';
 import { bootRemoteOf } from './releases/boot-of';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { deskReleasesPath } from '@souk/contract/desk';
 import { answerDeskReleases } from './versions/desk-releases';
 import { isOperator } from './versions/operator';
@@ -10,7 +10,7 @@ import { versionsOf } from './versions/versions';
 import { versionsPage } from './versions/versions-page';
 
 /** Addresses for those who run the store. @returns whether it answered */
-export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): boolean => {
+export const answerOperations = (deps: ServerDeps, req: IncomingMessage, res: ServerResponse): boolean => {
   const path = (req.url ?? '').split('?')[0];
   if (path === '/healthz') return json(res, 200, { status: 'ok' });
   if (path === '/version') return json(res, 200, versionsOf(deps, isOperator(deps.config, req)));
@@ -26,7 +26,7 @@ export const answerOperations = (deps: PageDeps, req: IncomingMessage, res: Serv
 };
 
 /** For those who run the store: a browser asks for the token; a store that has none has no such page. */
-const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): true => {
+const operatorsPage = (deps: ServerDeps, req: IncomingMessage, res: ServerResponse): true => {
   if (isOperator(deps.config, req))
     return html(res, versionsPage(versionsOf(deps), lastChanges(deps.config.releaseDir)));
   if (deps.config.operatorToken) res.setHeader('www-authenticate', 'Basic realm="What is live", charset="UTF-8"');
@@ -40,7 +40,7 @@ const operatorsPage = (deps: PageDeps, req: IncomingMessage, res: ServerResponse
 };
 
 /** The version to use in place of one that a page could not have; 404 when there is none, or the browser is pinned to that one. */
-const fallbackVersion = ({ releases, develop }: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+const fallbackVersion = ({ releases, develop }: ServerDeps, req: IncomingMessage, res: ServerResponse) => {
   const asked = new URLSearchParams((req.url ?? '').split('?')[1]);
   const name = asked.get('remote') ?? '';
   const isPinned = Boolean(develop.passOf(req)?.versions?.[name]);

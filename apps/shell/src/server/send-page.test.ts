@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createPageCache } from './page-cache';
 import { render } from './render';
 import { nonceMark } from './security';
-import { sendPage, type PageDeps } from './send-page';
+import { sendPage } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { noOrigins } from './testing/server-deps';
 
 jest.mock('./render', () => ({ render: jest.fn() }));
@@ -13,7 +14,7 @@ jest.mock('../app/words', () => ({ loadWords: () => Promise.resolve({}) }));
 const snapshot = { set: { id: 'set', remotes: {} }, enter: () => () => undefined };
 
 /** As much of the server as one public page needs. */
-const deps = (): PageDeps =>
+const deps = (): ServerDeps =>
   ({
     config: {
       publicOrigin: 'http://shop.test',
@@ -32,7 +33,7 @@ const deps = (): PageDeps =>
     develop: { passOf: () => null, toldTo: () => null },
     storePolicy: async () => noOrigins,
     // the rest of the server has no part in this
-  }) as unknown as PageDeps; // only what sending asks for
+  }) as unknown as ServerDeps; // only what sending asks for
 
 const rendered = (html: string, isWhole: boolean, status = 200) => ({
   kind: 'page',
@@ -131,7 +132,7 @@ test('[DESK-25] a preview in another language leaves its editor’s own as it is
 });
 
 /** The headers of an answer to whoever sends these, and its text. */
-const answerTo = async (given: PageDeps, page: object, headers: Record<string, string> = {}) => {
+const answerTo = async (given: ServerDeps, page: object, headers: Record<string, string> = {}) => {
   jest.mocked(render).mockReset();
   jest.mocked(render).mockResolvedValue(page as never);
   const server = createServer((req, res) => void sendPage(given, req, res)).listen(0);
@@ -203,7 +204,7 @@ test('a page that is whole is rendered once for everybody', async () => {
 const lacking = (html: string) => ({ ...rendered(html, true), isComplete: () => false });
 
 /** What is kept of a page from long ago, of which nobody knows a change since. */
-const keepBefore = (given: PageDeps, follows: string[] | null) =>
+const keepBefore = (given: ServerDeps, follows: string[] | null) =>
   given.cache.keep('set en /', {
     status: 200,
     html: '<p>with reviews</p>',
@@ -248,7 +249,7 @@ test('a page that a busy moment cut short is sent to who asked for it, and to no
 });
 
 /** What forty visitors read who are all there before the page is rendered, and how often it was rendered. */
-const crowd = async (given: PageDeps, making: () => Promise<object>) => {
+const crowd = async (given: ServerDeps, making: () => Promise<object>) => {
   const everybodyIsThere = Promise.withResolvers<void>();
   jest
     .mocked(render)

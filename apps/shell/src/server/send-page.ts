@@ -1,57 +1,28 @@
 import { isCartId } from '@souk/contract';
-import type { Counters } from '@souk/counters';
 import { addressIn, languageOf, languageParam, previewParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
 import { shopHint } from '@souk/state/sign-in-hint';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { areaOf } from '../app/area';
 import { createApiFetch } from './api-fetch';
-import type { ServerConfig } from './config';
 import { cookiesOf } from './cookies';
-import type { Lifecycle } from './health';
 import type { Develop } from './develop/develop';
-import type { FollowedChanges } from './follow-changes';
-import type { SharedDataFiles } from './shared-data-files';
 import { noteCalls } from './followed-calls';
 import { pageAddress } from './page-address';
-import type { KeptPage, PageCache, SharedAnswer } from './page-cache';
-import type { Metrics } from './metrics';
-import type { PageLimit } from './page-limit';
-import type { Reports } from './reports';
-import type { ReleaseCopy } from './releases/release-copy';
-import type { ReleaseRegistry, Snapshot } from './releases/registry';
+import type { KeptPage, SharedAnswer } from './page-cache';
+import type { Snapshot } from './releases/registry';
 import { render } from './render';
 import type { Rendered } from './render-types';
 import { nonceMark } from './security';
 import { passOnPage, sendPublic, startAnswer, wholePage } from './send-html';
 import { cacheLanguage } from './shared-cache';
-import type { ShellFiles } from './releases/shell-files';
 import { messagesOf } from './sentences';
-import type { StorePolicy } from './store-policy';
+import type { ServerDeps } from './server-deps';
 import { sendTooMany } from './trouble-page';
 import { visitorsSnapshot } from './visitors-snapshot';
 
-export type PageDeps = {
-  config: ServerConfig;
-  releases: ReleaseRegistry;
-  releaseCopy: ReleaseCopy;
-  shell: ShellFiles;
-  /** Of the inline scripts of public pages (page-scripts.ts). */
-  scriptHashes: string;
-  cache: PageCache;
-  sharedDataFiles: SharedDataFiles;
-  changes: FollowedChanges;
-  develop: Develop;
-  storePolicy: StorePolicy;
-  pageLimit: PageLimit;
-  reports: Reports;
-  counters: Pick<Counters, 'state'>;
-  lifecycle: Lifecycle;
-  metrics: Metrics;
-};
-
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
-export const sendPage = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+export const sendPage = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse) => {
   const url = pageAddress(req.url, deps.config.publicOrigin);
   const locale = localeOf(url, req, res);
   const { pass, snapshot } = await visitorsSnapshot(deps, req, res, areaOf(url.pathname));
@@ -90,7 +61,7 @@ type Wish = {
 
 /** Renders a page and keeps it, or sends it at once when it is this visitor's own. */
 const makePage = async (
-  deps: PageDeps,
+  deps: ServerDeps,
   { req, res, url, locale, snapshot, told, key }: Wish,
 ): Promise<SharedAnswer> => {
   const leave = snapshot.enter();
@@ -138,7 +109,7 @@ const makePage = async (
  * @returns the page for those who waited
  */
 const keepPage = async (
-  { cache, metrics }: PageDeps,
+  { cache, metrics }: ServerDeps,
   key: string,
   rendered: Extract<Rendered, { kind: 'page' }>,
   made: Pick<KeptPage, 'origins' | 'follows' | 'renderedAt'>,
@@ -162,7 +133,7 @@ const keepPage = async (
 };
 
 /** What every rendering of this server is given. */
-const ofServer = ({ config, shell, releases, sharedDataFiles }: PageDeps) => ({
+const ofServer = ({ config, shell, releases, sharedDataFiles }: ServerDeps) => ({
   nonce: nonceMark,
   shell,
   sharedDataFiles,
@@ -192,7 +163,7 @@ const localeOf = (url: URL, req: IncomingMessage, res: ServerResponse): Locale =
 
 /** Gives a visitor what is the same for everybody. */
 const sendAnswer = async (
-  deps: PageDeps,
+  deps: ServerDeps,
   req: IncomingMessage,
   res: ServerResponse,
   answer: Exclude<SharedAnswer, null>,

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSharedData } from './serve-shared-data';
 import { createSharedDataFiles } from './shared-data-files';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { serverDeps } from './testing/server-deps';
 
 let servers: Server[] = [];
@@ -39,9 +39,9 @@ const start = async ({ pass = null }: { pass?: object | null } = {}) => {
         set,
         snapshotFor: () => ({ set }),
         withVersions: () => ({ set: { id: 'set+stored', remotes: {} }, bundles: {} }),
-      } as unknown as PageDeps['releases'], // the sets alone are read
-      develop: { passOf: () => pass } as unknown as PageDeps['develop'], // its pass alone is read
-      shell: { messages: { en: [], fr: [] } } as unknown as PageDeps['shell'], // its words alone are read
+      } as unknown as ServerDeps['releases'], // the sets alone are read
+      develop: { passOf: () => pass } as unknown as ServerDeps['develop'], // its pass alone is read
+      shell: { messages: { en: [], fr: [] } } as unknown as ServerDeps['shell'], // its words alone are read
     },
   );
   const shell = createServer((req, res) => {

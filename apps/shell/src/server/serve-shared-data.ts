@@ -5,7 +5,7 @@ import { loadFrame } from '../app/routes';
 import { createApiFetch } from './api-fetch';
 import { codingOf, packedPage } from './packed-page';
 import { bootOf } from './releases/boot-of';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { serverQueries } from './server-queries';
 import { sharedDataAddress } from './shared-data-files';
 import { visitorsSnapshot } from './visitors-snapshot';
@@ -20,12 +20,12 @@ type Wanted = NonNullable<ReturnType<typeof sharedDataAddress>>;
  * since the page was rendered: the answer may not be cached, and the application loads the page anew where the releases changed (client/main.tsx).
  * @returns false: the address is none of such a file
  */
-export const serveSharedData = (deps: PageDeps, req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
+export const serveSharedData = (deps: ServerDeps, req: IncomingMessage, res: ServerResponse): false | Promise<true> => {
   const wanted = sharedDataAddress(req.url ?? '');
   return wanted ? send(deps, req, res, wanted).then(() => true) : false;
 };
 
-const send = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
+const send = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse, wanted: Wanted) => {
   const found = deps.sharedDataFiles.find(wanted.href);
   const { href, file } = found ? { href: wanted.href, file: found } : await currentFile(deps, req, res, wanted);
   const coding = codingOf(req);
@@ -42,7 +42,7 @@ const send = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse, w
   res.end(req.method === 'HEAD' ? undefined : body);
 };
 
-const currentFile = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse, { locale, area }: Wanted) => {
+const currentFile = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse, { locale, area }: Wanted) => {
   const { config, cache, shell, sharedDataFiles } = deps;
   const { snapshot } = await visitorsSnapshot(deps, req, res, area);
   const queryClient = serverQueries();

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Area } from '../app/area';
 import { cookiesOf } from './cookies';
 import { developed } from './develop/developed';
-import type { PageDeps } from './send-page';
+import type { ServerDeps } from './server-deps';
 import { visitorOf } from './visitor';
 
-type Deps = Pick<PageDeps, 'config' | 'develop' | 'releaseCopy' | 'releases'>;
+type Deps = Pick<ServerDeps, 'config' | 'develop' | 'releaseCopy' | 'releases'>;
 
 /**
  * The releases that a visitor's page of an area is rendered with: the live ones, a canary's, or stored versions and a developer's own for who has

@@ -4,7 +4,7 @@ import { httpStatusOf } from '@souk/contract/refusals';
 import { safeReturnPath } from '@souk/domain';
 import type { ActionAnswer } from '@souk/state';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageDeps } from '../send-page';
+import type { ServerDeps } from '../server-deps';
 import { addToCart } from './cart-add';
 import { deleteFromCart, setCartNumber } from './cart-change';
 import { checkOut } from './cart-checkout';
@@ -25,7 +25,7 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /** Answers a posted form: JSON for the page's script, a redirect back for a browser without one. */
-export const answerAction = async (deps: PageDeps, req: IncomingMessage, res: ServerResponse) => {
+export const answerAction = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse) => {
   const action = actions[(req.url ?? '').split('?')[0] ?? ''];
   if (!action) return void res.writeHead(404).end();
   if (!isOwnOrigin(req, deps.config.publicOrigin)) return void res.writeHead(403).end();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PageDeps } from '../send-page';
+import type { ServerDeps } from '../server-deps';
 import { answerAction } from './actions';
 import { log } from '../log';
 
@@ -39,7 +39,7 @@ const store = async (
     internalKey: 'k'.repeat(32),
     visitorAddress: () => '198.51.100.7',
   };
-  const shell = createServer((req, res) => void answerAction({ config } as unknown as PageDeps, req, res));
+  const shell = createServer((req, res) => void answerAction({ config } as unknown as ServerDeps, req, res));
   const origin = await listening(shell);
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(origin + path, {

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config';
 import { createSharedDataFiles } from '../shared-data-files';
 import { createMetrics } from '../metrics';
 import { createPageCache } from '../page-cache';
-import type { PageDeps } from '../send-page';
+import type { ServerDeps } from '../server-deps';
 import { withoutStore } from '../releases/release-copy';
 import type { OwnOrigins } from '../store-policy';
 
@@ -17,11 +17,11 @@ type OfPages = 'releases' | 'shell' | 'scriptHashes' | 'pageLimit' | 'reports' |
  * What the server needs for every address that is no page: a test that leaves out a part does not compile.
  * @param config as much of the settings as the test's addresses read
  */
-export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDeps> = {}): PageDeps => {
+export const serverDeps = (config: Partial<ServerConfig>, given: Partial<ServerDeps> = {}): ServerDeps => {
   const cache = createPageCache();
   const counters = createOwnCounters();
   const changes = { isFollowing: () => true, seeChanges: async () => undefined, close: () => undefined };
-  const deps: Omit<PageDeps, OfPages> & { develop: Pick<PageDeps['develop'], 'answer'> } = {
+  const deps: Omit<ServerDeps, OfPages> & { develop: Pick<ServerDeps['develop'], 'answer'> } = {
     config: { deskOrigin: config.publicOrigin, ...config } as ServerConfig,
     cache,
     sharedDataFiles: createSharedDataFiles(),
@@ -34,5 +34,5 @@ export const serverDeps = (config: Partial<ServerConfig>, given: Partial<PageDep
     storePolicy: async () => noOrigins,
     ...given,
   };
-  return deps as PageDeps;
+  return deps as ServerDeps;
 };

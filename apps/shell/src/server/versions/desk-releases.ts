@@ -1,7 +1,7 @@
 import { successCode } from '@souk/contract';
 import { adminPath, deskCalls, type DeskReleases } from '@souk/contract/desk';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageDeps } from '../send-page';
+import type { ServerDeps } from '../server-deps';
 import { headersFor } from '../to-api';
 import { versionsOf } from './versions';
 
@@ -12,7 +12,7 @@ const codes = { unauthorized: 401, notReached: 503 };
  * What the api says to whoever may not read System; null: they may. The api alone knows roles, second factors and ended sign-ins, so it is
  * asked for the screen's own call, with the token of the caller.
  */
-const refusalOf = async ({ config }: Pick<PageDeps, 'config'>, req: IncomingMessage, authorization: string) => {
+const refusalOf = async ({ config }: Pick<ServerDeps, 'config'>, req: IncomingMessage, authorization: string) => {
   const reply = await fetch(config.apiOrigin + adminPath(deskCalls.system.path), {
     headers: {
       ...headersFor(config, req),
@@ -27,7 +27,7 @@ const refusalOf = async ({ config }: Pick<PageDeps, 'config'>, req: IncomingMess
 
 /** Tells the desk's screen System what is live, in the envelope of the api's calls. */
 export const answerDeskReleases = async (
-  deps: Pick<PageDeps, 'config' | 'releases' | 'shell'>,
+  deps: Pick<ServerDeps, 'config' | 'releases' | 'shell'>,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> => {
