@@ -2,7 +2,6 @@ export { DepsProvider, useApi, type Deps } from './deps';
 export { deviceStorage, tabStorage, type BrowserStorage } from './client/browser-storage';
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
-export { keepTypedAddress, useShipTo } from './client/typed-address';
 export {
   replyEvent,
   startEvent,

@@ -1,6 +1,6 @@
 import type { Order, Purchase } from '@souk/contract';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
-import { useShipTo } from '@souk/state';
+import { useShipTo } from '@souk/state/typed-address';
 import { Card } from '@souk/ui';
 import styled from 'styled-components';
 

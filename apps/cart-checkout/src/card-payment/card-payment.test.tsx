@@ -1,5 +1,5 @@
 import type { PayResult } from '@souk/contract';
-import { keepTypedAddress } from '@souk/state';
+import { keepTypedAddress } from '@souk/state/typed-address';
 import { aConfig, aPayment, aPurchase, aRefusal, type FakeAnswers } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

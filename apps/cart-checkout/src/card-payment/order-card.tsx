@@ -1,7 +1,8 @@
 import type { OrderLine, Purchase } from '@souk/contract';
 import { FormattedMessage, Money } from '@souk/i18n';
 import { useQuery } from '@souk/query';
-import { useApi, useShipTo } from '@souk/state';
+import { useApi } from '@souk/state';
+import { useShipTo } from '@souk/state/typed-address';
 import { Card, Picture, SkeletonText } from '@souk/ui';
 import styled from 'styled-components';
 import { payQueries } from '../parts/pay-queries/pay.queries';

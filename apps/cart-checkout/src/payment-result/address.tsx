@@ -1,6 +1,6 @@
 import type { Purchase } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
-import { useShipTo } from '@souk/state';
+import { useShipTo } from '@souk/state/typed-address';
 
 /** Where the order goes, in full for whoever typed it in this tab. */
 export function Address({ purchase }: { purchase: Purchase }) {

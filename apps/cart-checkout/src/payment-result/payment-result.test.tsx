@@ -4,7 +4,8 @@ import { anOrder, aPurchase, aRefusal } from '@souk/testing';
 import { QueryClient } from '@souk/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepOrderToken, keepTypedAddress, orderTokenOf, panelsStore } from '@souk/state';
+import { keepOrderToken, orderTokenOf, panelsStore } from '@souk/state';
+import { keepTypedAddress } from '@souk/state/typed-address';
 import { leavePage, renderWithCart } from '../testing/cart-environment';
 import * as route from './payment-result.route';
 
