@@ -34,6 +34,13 @@ sub vcl_recv {
   return (hash);
 }
 
+# By an advertisement each visitor has an address of their own, and the page that everybody has. The store is asked by the whole address.
+sub vcl_hash {
+  hash_data(regsub(regsuball(req.url, "(?<=[?&])(utm_[^=&]*|mtm_[^=&]*|hsa_[^=&]*|gad_[^=&]*|gclid|gclsrc|gbraid|wbraid|dclid|srsltid|_ga|_gl|fbclid|igsh|igshid|msclkid|ttclid|twclid|li_fat_id|epik|ScCid|rdt_cid|yclid|mc_cid|mc_eid|_ke|_kx|_hsenc|_hsmi|mkt_tok|dm_i|ef_id|s_kwcid|irclickid|cjevent|awc)=[^&]*&?", ""), "[?&]$", ""));
+  if (req.http.host) { hash_data(req.http.host); } else { hash_data(server.ip); }
+  return (lookup);
+}
+
 sub vcl_backend_response {
   # An answer that says the store cannot answer takes no page's place.
   if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }

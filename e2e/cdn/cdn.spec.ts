@@ -46,14 +46,15 @@ const read = async (visitor: ReturnType<typeof newVisitor>, path: string) => {
 const pages = () => ['/', '/products/all', product.page, '/company/about_us'];
 const note = (text: string) => test.info().annotations.push({ type: 'figure', description: text });
 
-test('200 visitors with cookies of their own read the same bytes, nearly all of them from the cache', async () => {
+test('200 visitors with cookies of their own, every second by an advertisement, read the same bytes, nearly all from the cache', async () => {
   const rendered = new Set<string>();
   let [asked, hits] = [0, 0];
   for (let n = 0; n < 200; n += 1) {
     const language = n % 4 === 0 ? 'fr' : 'en';
     const visitor = newVisitor(language);
+    const tracked = n % 2 === 0 ? '' : `?gclid=${hex(8)}&utm_source=mail`;
     for (const path of pages()) {
-      const page = await read(visitor, path);
+      const page = await read(visitor, path + tracked);
       expect(page.status).toBe(200);
       expect(page.headers.getSetCookie()).toEqual([]);
       expect(page.headers.get('content-security-policy')).not.toContain('nonce-');
@@ -68,6 +69,13 @@ test('200 visitors with cookies of their own read the same bytes, nearly all of 
   note(`${hits} of ${asked} from the cache`);
   console.log(`${hits} of ${asked} from the cache`);
   expect(hits / asked).toBeGreaterThanOrEqual(0.95);
+});
+
+test('whoever is led on to another page keeps what their own advertisement added to the address', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    const reply = await newVisitor().ask(`/merchant/merchant?id=1&utm_content=${n}`);
+    expect(reply.headers.get('location')).toBe(`/merchant/merchant/home?utm_content=${n}&id=1`);
+  }
 });
 
 test('what is one shopper’s own is never kept', async () => {

@@ -64,6 +64,7 @@ const load = async (what, { pids, origin, pathOf, perSecond }) => {
 
 const cartCount = `/api/front/cart/count?numType=total&type=sum&storeId=1&uuid=${'0'.repeat(32)}`;
 const renderedEachTime = () => `/product/steel-kettle?bench=${Math.random()}`;
+const byAdvertisement = () => `/product/steel-kettle?gclid=${Math.random()}`;
 
 /** Requests a second for what shoppers ask most, and pages a second as rendered on the server. */
 export const benchServer = async ({ publicOrigin, apiOrigin, pids }) => {
@@ -74,6 +75,7 @@ export const benchServer = async ({ publicOrigin, apiOrigin, pids }) => {
     await load('cart count (api)', { ...ofApi, pathOf: () => cartCount }),
     await load('home page, kept', { ...ofPages, pathOf: () => '/' }),
     await load('home page, kept, 1,500 a second', { ...ofPages, pathOf: () => '/', perSecond: 1500 }),
+    await load('product page, kept, each visitor by an advertisement', { ...ofPages, pathOf: byAdvertisement }),
     await load('product page, rendered each time', { ...ofPages, pathOf: renderedEachTime }),
     await load('product page, rendered each time, 20 a second', {
       ...ofPages,

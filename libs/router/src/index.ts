@@ -17,7 +17,7 @@ export {
   useNavigation,
   useParams,
   useRouteError,
-  useSearchParams,
 } from 'react-router';
 export type { LinkProps, LoaderFunctionArgs, Location, NavLinkProps, RouteObject, UIMatch } from 'react-router';
+export { useSearchParams } from './use-search-params';
 export { useWantedSearch } from './use-wanted-search';

@@ -1,4 +1,6 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { withoutTracking } from './tracking-params';
+import { useLocation, useNavigation } from 'react-router';
+import { useSearchParams } from './use-search-params';
 
 /**
  * The search of this page as it was asked for last: while the page it leads to is on its way, that of the page to come. A choice
@@ -9,5 +11,5 @@ export const useWantedSearch = (): { wanted: URLSearchParams; isChanging: boolea
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const next = state === 'loading' && location?.pathname === pathname ? location : null;
-  return { wanted: next ? new URLSearchParams(next.search) : search, isChanging: next !== null };
+  return { wanted: next ? withoutTracking(new URLSearchParams(next.search)) : search, isChanging: next !== null };
 };

@@ -1,53 +1,15 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPageCache } from './page-cache';
 import { render } from './render';
 import { nonceMark } from './security';
 import { sendPage } from './send-page';
 import type { ServerDeps } from './server-deps';
+import { pageDeps as deps, renderedPage as rendered } from './testing/page-deps';
 import { noOrigins } from './testing/server-deps';
 
 jest.mock('./render', () => ({ render: jest.fn() }));
 jest.mock('../app/words', () => ({ loadWords: () => Promise.resolve({}) }));
-
-const snapshot = { set: { id: 'set', remotes: {} }, enter: () => () => undefined };
-
-/** As much of the server as one public page needs. */
-const deps = (): ServerDeps =>
-  ({
-    config: {
-      publicOrigin: 'http://shop.test',
-      deskOrigin: 'http://shop.test',
-      apiOrigin: 'http://api.test',
-      renderDeadlineMs: 5_000,
-      internalKey: 'k'.repeat(32),
-      visitorAddress: () => '198.51.100.7',
-    },
-    pageLimit: () => 0,
-    metrics: { countPage: () => undefined },
-    scriptHashes: "'sha256-known'",
-    releases: { set: snapshot.set, snapshotFor: () => snapshot, recordFailure: () => undefined },
-    shell: {},
-    cache: createPageCache(),
-    develop: { passOf: () => null, toldTo: () => null },
-    storePolicy: async () => noOrigins,
-    // the rest of the server has no part in this
-  }) as unknown as ServerDeps; // only what sending asks for
-
-const rendered = (html: string, isWhole: boolean, status = 200) => ({
-  kind: 'page',
-  status,
-  isPrivate: false,
-  hasNonce: false,
-  keys: ['store', 'product-7'],
-  isWhole: () => isWhole,
-  isComplete: () => true,
-  pipe: (out: NodeJS.WritableStream) => {
-    out.write(html);
-    out.end();
-  },
-});
 
 /** What visitors read, one after the other, of a page whose renderings come out so. */
 const visits = async (...pages: object[]) => {

@@ -1,6 +1,7 @@
 import { isCartId } from '@souk/contract';
-import { addressIn, languageOf, languageParam, previewParam } from '@souk/domain';
+import { addressIn, languageOf, languageParam, pageLanguages, previewParam } from '@souk/domain';
 import { localeCookie, localeCookieText, toLocale, type Locale } from '@souk/i18n';
+import { withoutTracking, withTrackingOf } from '@souk/router/tracking-params';
 import { shopHint } from '@souk/state/sign-in-hint';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { areaOf } from '../app/area';
@@ -25,6 +26,9 @@ import { visitorsSnapshot } from './visitors-snapshot';
 export const sendPage = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse) => {
   const url = pageAddress(req.url, deps.config.publicOrigin);
   const locale = localeOf(url, req, res);
+  // Whoever comes by an advertisement has an address of their own, and the page that everybody has.
+  const search = withoutTracking(url.searchParams);
+  if (search !== url.searchParams) url.search = search.toString();
   const { pass, snapshot } = await visitorsSnapshot(deps, req, res, areaOf(url.pathname));
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
@@ -169,8 +173,18 @@ const sendAnswer = async (
   answer: Exclude<SharedAnswer, null>,
 ): Promise<void> => {
   if (answer.kind === 'page') return sendPublic(deps, req, res, answer.page);
-  // The language that the address names is taken along; and an address that leads on today may be a page again tomorrow.
-  const asked = languageOf(pageAddress(req.url, deps.config.publicOrigin).searchParams);
-  const location = asked && answer.location.startsWith('/') ? addressIn(answer.location, asked) : answer.location;
+  const { searchParams } = pageAddress(req.url, deps.config.publicOrigin);
+  const location = answer.location.startsWith('/')
+    ? withVisitorsParams(answer.location, searchParams)
+    : answer.location;
+  // An address that leads on today may be a page again tomorrow.
   res.writeHead(answer.status, { location, 'cache-control': 'no-cache' }).end();
+};
+
+/** A page leads everybody to one address; the language that a visitor asked for, and what measures where they came from, go along. */
+const withVisitorsParams = (location: string, asked: URLSearchParams): string => {
+  const { pathname, searchParams, hash } = pageAddress(location, 'http://store.invalid');
+  const search = withTrackingOf(asked, searchParams).toString();
+  const path = search ? `${pathname}?${search}` : pathname;
+  return addressIn(path, languageOf(asked) ?? pageLanguages[0]) + hash;
 };
