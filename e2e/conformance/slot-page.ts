@@ -14,7 +14,7 @@ const files: Record<string, string> = {
   routes: [{ path: '/conformance/:slot', expose: './slot' }],
 };
 `,
-  'src/slot.route.ts': `export { Stand as Component } from './slot-page';\n`,
+  'src/slot.route.ts': `export { SlotPage as Component } from './slot-page';\n`,
   'src/messages.en.json': '{}',
   'src/messages.fr.json': '{}',
   'src/slot-page.tsx': `import { Slot } from '@souk/mfe';

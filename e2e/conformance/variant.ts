@@ -11,7 +11,8 @@ type ReleaseFile = {
   contracts?: object;
 };
 
-const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const sri = (text: string, algorithm = 'sha384') =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 /** How a variant differs from the build it is made of: its files' texts, and its release file. */
 export type Change = {
@@ -45,7 +46,8 @@ export const variantOf = (releaseDir: string, name: string, from: string, label:
     const text = read(`client/${file}`);
     const next = (change.client?.(text, file) ?? text).replaceAll(mark, own);
     write(`client/${file}`, next);
-    entry = entry.replaceAll(release.files[file]?.integrity ?? '-', sri(next));
+    // The entry has sha384 of what a page may preload, and sha256 of the rest.
+    for (const algorithm of ['sha384', 'sha256']) entry = entry.replaceAll(sri(text, algorithm), sri(next, algorithm));
     release.files[file] = { integrity: sri(next), bytes: next.length };
   }
   entry = change.client?.(entry, release.entry) ?? entry;
