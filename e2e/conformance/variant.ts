@@ -47,7 +47,9 @@ export const variantOf = (releaseDir: string, name: string, from: string, label:
     const next = (change.client?.(text, file) ?? text).replaceAll(mark, own);
     write(`client/${file}`, next);
     // The entry has sha384 of what a page may preload, and sha256 of the rest.
-    for (const algorithm of ['sha384', 'sha256']) entry = entry.replaceAll(sri(text, algorithm), sri(next, algorithm));
+    const algorithm = ['sha384', 'sha256'].find((one) => entry.includes(sri(text, one)));
+    if (!algorithm) throw new Error(`${name}: the entry has no hash of ${file}`);
+    entry = entry.replaceAll(sri(text, algorithm), sri(next, algorithm));
     release.files[file] = { integrity: sri(next), bytes: next.length };
   }
   entry = change.client?.(entry, release.entry) ?? entry;
