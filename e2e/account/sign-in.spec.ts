@@ -72,13 +72,17 @@ test.describe('sign-in', () => {
   test('[DESK-22] an access token says when its person signed in and how surely; a renewal makes it no younger', async ({
     page,
   }) => {
-    // Read on the way: a browser does not keep the answer of a page that has been left.
+    // Read in the page, before the page itself reads it: a browser does not keep the answer of a page that has been left.
     const answers: string[] = [];
-    await page.route('**/auth/token', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      if (response.ok()) answers.push(body);
-      await route.fulfill({ response, body });
+    await page.exposeFunction('keepAnswer', (text: string) => void answers.push(text));
+    await page.addInitScript(() => {
+      const { keepAnswer } = globalThis as unknown as { keepAnswer: (text: string) => Promise<void> };
+      const send = globalThis.fetch;
+      globalThis.fetch = async (...asked) => {
+        const reply = await send(...asked);
+        if (reply.ok && reply.url.endsWith('/auth/token')) await keepAnswer(await reply.clone().text());
+        return reply;
+      };
     });
     const claimsAfter = async (act: () => Promise<unknown>) => {
       const before = answers.length;
