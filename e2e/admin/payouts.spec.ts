@@ -124,9 +124,9 @@ test('[DESK-18] a month of sales is closed and paid out; what is refunded after 
   await dialog.getByRole('textbox', { name: 'Why is it refunded?' }).fill('It broke on the way');
   await dialog.getByRole('button', { name: /^Refund \$/ }).click();
   await expect(dialog).toBeHidden();
-  await advance(1000);
-  // The store's worker may have the refund in hand at this moment: the statement begins once its money is back.
+  // The store's worker may have the refund in hand at this moment: the job that begins a statement finds it once its money is back.
   await expect(async () => {
+    await advance(1000);
     await page.goto(listOf('open'));
     await expect(page.getByRole('rowheader')).toHaveCount(1, { timeout: 3_000 });
   }).toPass();
