@@ -1,5 +1,5 @@
-import { withoutTracking } from './tracking-params';
 import { useLocation, useNavigation } from 'react-router';
+import { withoutTracking } from './tracking-params';
 import { useSearchParams } from './use-search-params';
 
 /**

@@ -51,6 +51,11 @@ test('what a page is made by tells pages apart as before', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('one page has one address, however its parameters are written', async () => {
+  await visits('/?attr=Color:Blue&title=steel%20cup', '/?attr=Color%3ABlue&title=steel+cup&gclid=1');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
 test('[DESK-61] a page that leads on takes along what measures, of each visitor their own', async () => {
   jest
     .mocked(render)

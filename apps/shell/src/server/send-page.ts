@@ -27,8 +27,7 @@ export const sendPage = async (deps: ServerDeps, req: IncomingMessage, res: Serv
   const url = pageAddress(req.url, deps.config.publicOrigin);
   const locale = localeOf(url, req, res);
   // Whoever comes by an advertisement has an address of their own, and the page that everybody has.
-  const search = withoutTracking(url.searchParams);
-  if (search !== url.searchParams) url.search = search.toString();
+  url.search = withoutTracking(url.searchParams).toString();
   const { pass, snapshot } = await visitorsSnapshot(deps, req, res, areaOf(url.pathname));
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
