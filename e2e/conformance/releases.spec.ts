@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { canary, promote, readSet, rollback } from '@souk/release';
 import { root } from '../federation/store';
+import { sharedDataHref } from '../support/shared-data';
 import { expect, figure, live, stableOf, test, untilHydrated, untilLive, type Store } from './harness';
 import { throwing, variantOf, withWord } from './variant';
 
@@ -14,9 +15,9 @@ const nextCatalog = (store: Store, label = 'next') =>
 /** The version of the catalogue that a visitor's page is made from: its releases stand in a file that the page names. */
 const versionFor = async (store: Store, path: string, cookie = '') => {
   const read = async (address: string) => (await fetch(store.direct + address, { headers: { cookie } })).text();
-  const [, boot = ''] = /id="souk-boot">(.*?)<\/script>/s.exec(await read(path)) ?? [];
-  const { sharedData } = JSON.parse(boot) as { sharedData: { href: string } };
-  const { remotes } = JSON.parse(await read(sharedData.href)) as { remotes: Record<string, { version: string }> };
+  const { remotes } = JSON.parse(await read(sharedDataHref(await read(path)))) as {
+    remotes: Record<string, { version: string }>;
+  };
   return remotes['catalog']?.version;
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { publicPages } from '../routes';
+import { sharedDataHref } from '../support/shared-data';
 
 type Answers = [key: unknown[], data: unknown, answeredAt: number][];
 
@@ -11,10 +12,7 @@ for (const { route, address } of publicPages)
     const keys = [...html.matchAll(/<script [^>]*data-souk-data[^>]*>(.*?)<\/script>/gs)]
       .map(([, json]) => JSON.parse(json ?? '') as Answers)
       .flatMap((answers) => answers.map(([key]) => JSON.stringify(key)));
-    const { sharedData } = JSON.parse(/id="souk-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
-      sharedData: { href: string };
-    };
-    const shared = (await (await request.get(sharedData.href)).json()) as { queries: [unknown[], unknown][] };
+    const shared = (await (await request.get(sharedDataHref(html))).json()) as { queries: [unknown[], unknown][] };
     keys.push(...shared.queries.map(([key]) => JSON.stringify(key)));
     expect(keys).toContain('["categories","tree"]');
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);

@@ -27,7 +27,8 @@ export type PageTexts = { offline: string; offlineAdding: string; offlinePage: s
 /** The file that holds what all pages of a language share (shared-page-data.ts). */
 export type SharedDataFile = {
   href: string;
-  /** When the server read its queries, in ms since 1970. */ readAt: number;
+  /** When the server read its queries, in ms since 1970. */
+  readAt: number;
 };
 
 /** What the application starts with: the releases are pinned for the life of a page. */

@@ -51,8 +51,8 @@ export const answer = (deps: ServerDeps) => {
     const path = req.url ?? '/';
     if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
     if (answerElsewhere(req, res)) return;
-    const frame = serveSharedData(deps, req, res);
-    if (frame) return frame;
+    const sharedData = serveSharedData(deps, req, res);
+    if (sharedData) return sharedData;
     if (path.startsWith('/remotes/')) return serveFile(req, res);
     if (answerVitals(deps, path, res)) return;
     if (/^\/beacon(\?|$)/.test(path)) return (req.method === 'POST' ? noteBeacon : giveReportToken)(deps, req, res);

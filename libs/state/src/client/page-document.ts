@@ -30,7 +30,7 @@ export type DocumentScript = {
   hasVisit: boolean;
   /** How many pieces in the cart the page shows now. */
   shownCount: () => number;
-  /** What all pages share, as the shell's frame file holds it; asked for when the application starts. Pending while it cannot be had. */
+  /** What all pages share, as the shell's file of shared page data holds it; asked for when the application starts. Pending while it cannot be had. */
   sharedPageData: Promise<unknown>;
   /** Calls what answers a lost file: at once, or once it is known that the page is not being left. */
   whenStaying: (answer: () => void) => void;
