@@ -5,8 +5,8 @@ import { useSearchParams as useWholeSearch, type NavigateOptions } from 'react-r
 type SetSearch = (next: URLSearchParams, options?: NavigateOptions) => void;
 
 /**
- * What the page was asked for, and the way to ask anew. Tracking parameters (`utm_source`, `gclid`) are no part of it, as the server made
- * the page without them: no link carries them on. They stay in the page's own address, for scripts that measure.
+ * React Router's `useSearchParams` without tracking parameters (`utm_source`, `gclid`): the server rendered the page without them, and
+ * links that are made from the query do not carry them on. Setting a query keeps them in the page's address, for scripts that measure.
  */
 export const useSearchParams = (): [search: URLSearchParams, setSearch: SetSearch] => {
   const [whole, setWhole] = useWholeSearch();

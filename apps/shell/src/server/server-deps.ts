@@ -13,7 +13,7 @@ import type { Reports } from './reports';
 import type { SharedDataFiles } from './shared-data-files';
 import type { StorePolicy } from './store-policy';
 
-/** What a server process makes once, as it starts, and gives to whatever answers an address. */
+/** The services of one server process: made once, when it starts, and passed to each request handler. */
 export type ServerDeps = {
   config: ServerConfig;
   releases: ReleaseRegistry;

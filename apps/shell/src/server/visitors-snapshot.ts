@@ -8,8 +8,8 @@ import { visitorOf } from './visitor';
 type Deps = Pick<ServerDeps, 'config' | 'develop' | 'releaseCopy' | 'releases'>;
 
 /**
- * The releases that a visitor's page of an area is rendered with: the live ones, a canary's, or stored versions and a developer's own for who has
- * a pass for them.
+ * Chooses, for each request, the releases of the remotes that this visitor's page is rendered with: the live ones, a canary's, or those that a
+ * developer's pass (a signed cookie) names: stored versions, or the developer's own.
  */
 export const visitorsSnapshot = async (
   { config, develop, releaseCopy, releases }: Deps,
