@@ -17,6 +17,6 @@ export const withoutTracking = (search: URLSearchParams): URLSearchParams => {
   return all.some(isTracking) ? new URLSearchParams(all.filter((one) => !isTracking(one))) : search;
 };
 
-/** @returns `next`, with the tracking parameters of `search` before it */
+/** @returns the tracking parameters of `search`, then `next`: for the visitor's own address bar, never for a link */
 export const withTrackingOf = (search: URLSearchParams, next: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...[...search].filter(isTracking), ...next]);

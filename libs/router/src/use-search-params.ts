@@ -6,7 +6,7 @@ type SetSearch = (next: URLSearchParams, options?: NavigateOptions) => void;
 
 /**
  * React Router's `useSearchParams` without tracking parameters (`utm_source`, `gclid`): the server rendered the page without them, and
- * links that are made from the query do not carry them on. Setting a query keeps them in the page's address, for scripts that measure.
+ * links that are made from the query do not carry them on. The setter navigates, and keeps them in the page's address, for scripts that measure.
  */
 export const useSearchParams = (): [search: URLSearchParams, setSearch: SetSearch] => {
   const [whole, setWhole] = useWholeSearch();

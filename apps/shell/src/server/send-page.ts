@@ -20,7 +20,7 @@ import { cacheLanguage } from './shared-cache';
 import { messagesOf } from './sentences';
 import type { ServerDeps } from './server-deps';
 import { sendTooMany } from './trouble-page';
-import { visitorsSnapshot } from './visitors-snapshot';
+import { releasesForVisitor } from './releases-for-visitor';
 
 /** Sends a page: from the cache when it is public and known, else rendered now and kept. */
 export const sendPage = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse) => {
@@ -28,7 +28,7 @@ export const sendPage = async (deps: ServerDeps, req: IncomingMessage, res: Serv
   const locale = localeOf(url, req, res);
   // Whoever comes by an advertisement has an address of their own, and the page that everybody has.
   url.search = withoutTracking(url.searchParams).toString();
-  const { pass, snapshot } = await visitorsSnapshot(deps, req, res, areaOf(url.pathname));
+  const { pass, snapshot } = await releasesForVisitor(deps, req, res, areaOf(url.pathname));
   const told = deps.develop.toldTo(pass);
   const key = `${snapshot.set.id} ${locale} ${url.pathname}${url.search}`;
   // A cache before the store asks for what it no longer has, or was told to forget: it gets the page as it is now.

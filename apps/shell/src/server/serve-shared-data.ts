@@ -8,7 +8,7 @@ import { bootOf } from './releases/boot-of';
 import type { ServerDeps } from './server-deps';
 import { serverQueries } from './server-queries';
 import { sharedDataAddress } from './shared-data-files';
-import { visitorsSnapshot } from './visitors-snapshot';
+import { releasesForVisitor } from './releases-for-visitor';
 
 const yearS = 31_536_000;
 
@@ -44,7 +44,7 @@ const send = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse,
 
 const currentFile = async (deps: ServerDeps, req: IncomingMessage, res: ServerResponse, { locale, area }: Wanted) => {
   const { config, cache, shell, sharedDataFiles } = deps;
-  const { snapshot } = await visitorsSnapshot(deps, req, res, area);
+  const { snapshot } = await releasesForVisitor(deps, req, res, area);
   const queryClient = serverQueries();
   const fetching = cache.frameReads.shared(
     createApiFetch(config, req.headers['traceparent'] as string | undefined),

@@ -11,7 +11,7 @@ type Deps = Pick<ServerDeps, 'config' | 'develop' | 'releaseCopy' | 'releases'>;
  * Chooses, for each request, the releases of the remotes that this visitor's page is rendered with: the live ones, a canary's, or those that a
  * developer's pass (a signed cookie) names: stored versions, or the developer's own.
  */
-export const visitorsSnapshot = async (
+export const releasesForVisitor = async (
   { config, develop, releaseCopy, releases }: Deps,
   req: IncomingMessage,
   res: ServerResponse,
