@@ -33,7 +33,7 @@ export const addToCart = async (browser, origin, { isAtRest = true, blocked = []
   const cdp = await throttled(context, page);
   await cdp.send('Network.setBlockedURLs', { urls: blocked });
   await page.goto(`${origin}/product/steel-kettle`, { waitUntil: isAtRest ? 'networkidle' : 'commit' });
-  await page.locator('[data-action="cart-add"]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-action="cart-add"] button').first().waitFor({ state: 'attached' });
   const ms = await tap(page);
   await context.close();
   return ms;

@@ -11,6 +11,7 @@ export * from './cart/quantity';
 export * from './coupons/coupon-look';
 export * from './coupons/coupons';
 export * from './forms/account-rules';
+export * from './forms/button-fields';
 export * from './forms/email';
 export * from './forms/form-rules';
 export * from './forms/rules';

@@ -26,6 +26,7 @@ export { toastsStore, useToasts, type Toast } from './client/toasts';
 export { PageAddress } from './server/page-address';
 export { useOrderToCart } from './server/use-order-to-cart';
 export { storeIdOf, storeQueries } from './server/store.queries';
+export { CartAddForm, cartAddButton } from './server/cart-add-form';
 export { StoreField } from './server/store-field';
 export { useOrigin } from './server/use-origin';
 export { cartMerged, cartStore, connectCart, listenToCart, useCart } from './client/cart/connect-cart';

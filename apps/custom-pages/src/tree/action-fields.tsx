@@ -1,7 +1,7 @@
 import type { PageElement } from '@souk/contract';
 import { quickAddQuantity } from '@souk/domain';
-import { StoreField, useCart, usePanels } from '@souk/state';
-import type { FormEvent } from 'react';
+import { cartAddButton, useCart, usePanels } from '@souk/state';
+import type { MouseEvent } from 'react';
 import { PlainElement } from './page-nodes';
 import { pressProps } from './press';
 import type { Fill } from './fill';
@@ -13,27 +13,13 @@ export function AddToCartField({ node, fill: { product } }: Props) {
   const add = useCart((cart) => cart.add);
   const openPanel = usePanels((panels) => panels.openPanel);
   if (!product) return null;
-  const submit = (event: FormEvent) => {
+  const press = (event: MouseEvent) => {
     event.preventDefault();
     if (product.mustChoose) return openPanel({ kind: 'quickView', product: product.address });
     void add({ productId: product.id, cartNum: quickAddQuantity, name: product.name, priceUsd: product.priceUsd });
   };
-  return (
-    <form
-      method="post"
-      action="/actions/cart/add"
-      data-action="cart-add"
-      style={{ display: 'contents' }}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="productId" value={product.id} />
-      <input type="hidden" name="productAttrUnique" value="" />
-      <StoreField />
-      <input type="hidden" name="cartNum" value="1" />
-      <input type="hidden" name="name" value={product.name} />
-      <PlainElement node={{ ...node, tag: 'button' }} props={{ type: 'submit' }} />
-    </form>
-  );
+  const button = cartAddButton({ productId: product.id, name: product.name });
+  return <PlainElement node={{ ...node, tag: 'button' }} props={{ ...button, onClick: press }} />;
 }
 
 /** Opens the quick view of the row's product. */

@@ -1,3 +1,4 @@
+import { buttonFields } from '@souk/domain';
 import { replyEvent, type FormReply } from '@souk/state';
 import { asked, find, listen, open, painted, scripts, server, settled, useOpenedPages } from './opened-page.fixture';
 
@@ -47,6 +48,23 @@ describe('a form that the server answers', () => {
     expect(asked.filter(([url]) => url.includes('/actions/'))).toHaveLength(1);
   });
 
+  test('[CART-10] [CARD-02] is shared by many buttons: each brings its product, and none waits for another', async () => {
+    const buttonOf = (productId: string) => {
+      const { name, value } = buttonFields({ productId, cartNum: '1' });
+      return `<button form="shared" id="p${productId}" name="${name}" value="${value.replace(/&/g, '&amp;')}">Add</button>`;
+    };
+    server.answer = () => new Promise(() => {});
+    await open(`<form id="shared" action="/actions/cart/add" data-action="cart-add"><input name="storeId" value="1"></form>
+      ${buttonOf('7')}${buttonOf('8')}`);
+    await painted();
+    for (const pressed of ['#p7', '#p8', '#p8']) press(pressed);
+    expect(posts().map(([, init]) => String(init?.body))).toEqual([
+      'storeId=1&productId=7&cartNum=1',
+      'storeId=1&productId=8&cartNum=1',
+    ]);
+    expect(count()).toHaveTextContent('2');
+  });
+
   test('[CART-10] that is refused takes the count back and says why', async () => {
     server.answer = async () => ({ code: 409, text: 'Blue mug is sold out', data: null });
     await openForm();
@@ -89,7 +107,7 @@ describe('a form that the server answers', () => {
     online.mockRestore();
   });
 
-  test('[CART-10] an addition made without a connection is sent once it is back, the last of its form, once', async () => {
+  test('[CART-10] an addition made without a connection is sent once it is back, the last of its button, once', async () => {
     server.answer = () => Promise.reject(new Error('network'));
     await openForm();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

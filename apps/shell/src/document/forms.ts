@@ -1,29 +1,32 @@
 import { successCode } from '@souk/contract';
+import { withButtonFields } from '@souk/domain';
 import { startApplication } from './application';
 import { showCount, shownCount } from './shown-count';
 import { ensureCartUuid, replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
 import type { PageTexts } from '../app/boot';
 import { showStatus } from './status-message';
 
-const busy = new Set<HTMLFormElement>();
+/** Buttons whose press is being sent, or the form that was sent without one: many buttons may share a form. */
+const busy = new Set<HTMLElement>();
 
-/** Additions that could not be sent, the last of each form: sent when the browser is online again. */
-const unsent = new Map<HTMLFormElement, () => void>();
+/** Additions that could not be sent, the last of each button: sent when the browser is online again. */
+const unsent = new Map<HTMLElement, () => void>();
 
 /**
  * Sends forms marked `data-action` by fetch and shows the answer. React's own handlers prevent the event's default
  * before it reaches the window, so a hydrated form is left to them. Without scripts the browser posts the same form.
  */
-export const listenToForms = (texts: () => PageTexts | undefined): void => {
+export const listenToForms = (pageTexts: () => PageTexts | undefined): void => {
   addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset['action'] || event.defaultPrevented) return;
     event.preventDefault();
     const { submitter } = event;
-    const fields = new URLSearchParams(
-      [...new FormData(form, submitter)].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    const texts = [...new FormData(form, submitter)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
     );
-    if (!busy.has(form)) void send({ form, submitter, fields, key: crypto.randomUUID() }, texts());
+    const fields = withButtonFields(new URLSearchParams(texts));
+    if (!busy.has(submitter ?? form)) void send({ form, submitter, fields, key: crypto.randomUUID() }, pageTexts());
   });
   addEventListener('online', () => {
     const additions = [...unsent.values()];
@@ -47,7 +50,8 @@ type Press = {
 
 const send = async (press: Press, texts: Texts) => {
   const { form, submitter, fields, key } = press;
-  busy.add(form);
+  const pressed = submitter ?? form;
+  busy.add(pressed);
   submitter?.setAttribute('data-pressed', '');
   const action = form.dataset['action'] ?? '';
   const before = shownCount();
@@ -57,13 +61,13 @@ const send = async (press: Press, texts: Texts) => {
   const added = isAdding ? Number(fields.get('cartNum')) || 1 : 0;
   if (isAdding) showCount(before + added);
   const answer = await post(form.action, fields, key).catch(() => null);
-  busy.delete(form);
+  busy.delete(pressed);
   submitter?.removeAttribute('data-pressed');
   const isDone = answer?.code === successCode;
   if (isAdding) showCount(isDone ? (answer.data?.count ?? before + added) : before);
   if (isDone && answer.goTo) return location.assign(answer.goTo);
   const isDeferred = isAdding && !answer && !navigator.onLine;
-  if (isDeferred) unsent.set(form, () => void send(press, texts));
+  if (isDeferred) unsent.set(pressed, () => void send(press, texts));
   const offlineText = isDeferred ? texts?.offlineAdding : texts?.offline;
   showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : offlineText));
   if (answer) report({ action, fields: Object.fromEntries(fields), reply: answer });

@@ -1,7 +1,7 @@
 import { defaultCurrencySymbol } from '@souk/domain';
 import { CurrencySymbolContext } from '@souk/i18n';
 import { Outlet, ScrollRestoration } from '@souk/router';
-import { CartNotices } from '@souk/state';
+import { CartAddForm, CartNotices } from '@souk/state';
 import { FloatingPart } from '../floating-window/floating-part';
 import { IdleParts } from '../deferred/idle-parts';
 import { hasRoomForChannel } from '../streaming-widget/has-room';
@@ -30,6 +30,7 @@ export function Layout() {
       <StoreIcon />
       <SkipLink />
       <NavProgress />
+      {!place.isDesk && <CartAddForm />}
       {place.chrome !== 'bare' && <Header place={place} />}
       <Main id="main" tabIndex={-1} {...(hasRoomForChannel(place) && { 'data-live-channel': '' })}>
         <Outlet />

@@ -5,16 +5,15 @@ import { useAddToCart, type CartChoice } from './use-add-to-cart';
 
 type Props = {
   choice: CartChoice;
-  /** Absent: the children hold a field named `cartNum`. */
-  quantity?: number;
   id?: string;
   /** Called once the choice is in the cart, for dialogs that then close. */
   onAdded?: () => void;
+  /** They hold a field named `cartNum`. */
   children: ReactNode;
 };
 
-/** The form behind every Add to cart: the shell server answers it before scripts arrive, React afterwards. Source: spec 7, cart/save. */
-export function AddToCartForm({ choice, quantity, id, onAdded, children }: Props) {
+/** The form behind a product's own Add to cart: the shell server answers it before scripts arrive, React afterwards. Source: spec 7, cart/save. */
+export function AddToCartForm({ choice, id, onAdded, children }: Props) {
   const addToCart = useAddToCart();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +26,6 @@ export function AddToCartForm({ choice, quantity, id, onAdded, children }: Props
       <input type="hidden" name="productAttrUnique" value={choice.productAttrUnique ?? ''} />
       <StoreField />
       <input type="hidden" name="name" value={choice.name} />
-      {quantity !== undefined && <input type="hidden" name="cartNum" value={quantity} />}
       {children}
     </Form>
   );

@@ -1,5 +1,5 @@
-import { connectCart } from '@souk/state';
-import { panelsStore } from '@souk/state';
+import { withButtonFields } from '@souk/domain';
+import { CartAddForm, connectCart, panelsStore } from '@souk/state';
 import { aProductCard, aProductDetail, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,11 +94,24 @@ test('[PP8] a sold-out card says so and offers word of its return', async () => 
   expect(card.getByRole('link', { name: 'Tell me when it is back' })).toHaveAttribute('href', '/product/linen-shirt');
 });
 
-test('the form works without scripts: it names product, variant, quantity and what it is', async () => {
-  const card = await show({ attrId: 7 });
-  const form = card.getByRole('button', { name: 'Add to cart' }).closest('form');
+test('[CARD-02] [CART-01] the button works without scripts: it brings product, variant, quantity and name into the page’s form', async () => {
+  const Page = () => (
+    <>
+      <CartAddForm />
+      <ProductCard product={aProductCard({ attrId: 7 })} sizes="50vw" headingLevel={2} list="all" />
+    </>
+  );
+  await renderRoute({ Component: Page }, { api: fakeApi({}) });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  const { form } = button;
   expect(form).toHaveAttribute('action', '/actions/cart/add');
-  expect(form).toHaveFormValues({ productId: '11', productAttrUnique: '7', cartNum: '1', name: 'Linen shirt' });
+  const sent = withButtonFields(new URLSearchParams({ [button.name]: button.value }));
+  expect(Object.fromEntries(sent)).toEqual({
+    productId: '11',
+    productAttrUnique: '7',
+    cartNum: '1',
+    name: 'Linen shirt',
+  });
 });
 
 test('[QUICK-10] Quick view opens the panel of this product', async () => {

@@ -1,11 +1,14 @@
 import type { ProductCard } from '@souk/contract';
 import { displayPrice, quickAddQuantity } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
+import { cartAddButton } from '@souk/state';
 import { Button } from '@souk/ui';
-import { AddToCartForm } from '../add-to-cart/add-to-cart-form';
+import type { MouseEvent } from 'react';
+import { useAddToCart } from '../add-to-cart/use-add-to-cart';
 
 /** Takes one from the list, where nothing is left to choose. Source: CARD-02. */
 export function QuickAdd({ product, attrId }: { product: ProductCard; attrId: number }) {
+  const addToCart = useAddToCart();
   const choice = {
     productId: product.id,
     productAttrUnique: String(attrId),
@@ -13,11 +16,13 @@ export function QuickAdd({ product, attrId }: { product: ProductCard; attrId: nu
     priceUsd: displayPrice(product, new Date()).shown,
     merchantName: product.merName,
   };
+  const add = (event: MouseEvent) => {
+    event.preventDefault();
+    void addToCart(choice, quickAddQuantity);
+  };
   return (
-    <AddToCartForm choice={choice} quantity={quickAddQuantity}>
-      <Button type="submit" isWide>
-        <FormattedMessage id="buy.addToCart" />
-      </Button>
-    </AddToCartForm>
+    <Button {...cartAddButton(choice)} isWide onClick={add}>
+      <FormattedMessage id="buy.addToCart" />
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefusalName } from '@souk/contract';
 import { readBody } from '@souk/contract/internal';
+import { withButtonFields } from '@souk/domain';
 import { toLocale, type Locale } from '@souk/i18n';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '../config';
@@ -35,7 +36,7 @@ const answerMs = 10_000;
 
 /** @throws {BodyTooLarge} when the body is larger than any form of ours */
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =>
-  new URLSearchParams(await readBody(req, limitBytes));
+  withButtonFields(new URLSearchParams(await readBody(req, limitBytes)));
 
 /** The visitor's language, from their cookie. */
 export const visitorsLocale = (req: IncomingMessage): Locale => toLocale(cookiesOf(req)['locale']);
