@@ -18,6 +18,19 @@ test('[ROUTE-19] without scripts the cart page changes a quantity and removes a 
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
+test('[CARD-02] [CART-01] without scripts the cards of a list put each its own product into the cart', async ({
+  page,
+}) => {
+  for (const name of ['Canvas tote', 'Ceramic mug']) {
+    await page.goto('/products/all');
+    const card = page.getByRole('main').getByRole('article', { name, exact: true });
+    await card.getByRole('button', { name: 'Add to cart', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/order\/shopping_cart/);
+    await expect(page.getByRole('main').getByRole('listitem', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' })).toHaveCount(2);
+});
+
 for (const path of ['/order/order_confirm?preOrderNo=PRE1', '/order/stripe_payment?orderNo=PT1', '/users/order_list']) {
   test(`[ROUTE-20] [ROUTE-14] without scripts ${path} says that it needs them, and shows no grey blocks`, async ({
     page,
