@@ -15,6 +15,7 @@ const lines = {
 const main = (page) => page.getByRole('main');
 const linesOf = async (page) => {
   const uuid = (await page.context().cookies()).find(({ name }) => name === 'cartUuid')?.value;
+  if (!uuid) return ''; // a press that waits for the document script has begun no cart yet
   const { data } = await (await page.request.get(`/api/front/cart/list?uuid=${uuid}`)).json();
   return data.flatMap(({ cartInfoList }) => cartInfoList.map(({ cartNum }) => cartNum)).join();
 };
