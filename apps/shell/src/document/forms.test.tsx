@@ -107,7 +107,7 @@ describe('a form that the server answers', () => {
     online.mockRestore();
   });
 
-  test('[CART-10] an addition made without a connection is sent once it is back, the last of its button, once', async () => {
+  test('[CART-10] an addition made without a connection is sent once it is back, the last of its product, once', async () => {
     server.answer = () => Promise.reject(new Error('network'));
     await openForm();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -124,6 +124,49 @@ describe('a form that the server answers', () => {
     await settled();
     expect(posts().map(([, init]) => String(init?.body))).toEqual([expect.stringContaining('cartNum=3')]);
     expect([count().textContent, status().textContent]).toEqual(['3', 'Blue mug added to cart']);
+  });
+
+  test('[CART-10] an addition that is refused takes back its own count, not that of another made meanwhile', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    server.answer = () => new Promise((answered) => answers.push(answered));
+    const button = (id: string) => `<button form="shared" id="${id}" name="cartNum" value="1">Add</button>`;
+    await open(
+      `<form id="shared" action="/actions/cart/add" data-action="cart-add"></form>${button('first')}${button('second')}`,
+    );
+    await painted();
+    answers.length = 0;
+    press('#first');
+    press('#second');
+    expect(count()).toHaveTextContent('2');
+    answers[1]?.({ code: 200, text: 'Added', data: { count: 1 } });
+    await settled();
+    expect(count()).toHaveTextContent('2');
+    answers[0]?.({ code: 409, text: 'Sold out', data: null });
+    await settled();
+    expect(count()).toHaveTextContent('1');
+  });
+
+  test.each([
+    ['of one product by two buttons is sent once', ['7', '7'], ['productId=7']],
+    ['of two products by one form is sent for each', ['7', '8'], ['productId=7', 'productId=8']],
+  ])('[CART-10] [CARD-02] an addition made without a connection %s', async (_what, products, expected) => {
+    server.answer = () => Promise.reject(new Error('network'));
+    const buttons = products.map((productId, at) => {
+      const { name, value } = buttonFields({ productId });
+      return `<button form="shared" id="b${at}" name="${name}" value="${value}">Add</button>`;
+    });
+    await open(`<form id="shared" action="/actions/cart/add" data-action="cart-add"></form>${buttons.join('')}`);
+    await painted();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    for (const at of products.keys()) {
+      press(`#b${at}`);
+      await settled();
+    }
+    online.mockRestore();
+    asked.length = 0;
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect(posts().map(([, init]) => String(init?.body))).toEqual(expected);
   });
 
   test('[CART-10] that it waits is still said when the application cannot be had either', async () => {

@@ -1,7 +1,7 @@
 import { successCode } from '@souk/contract';
 import { withButtonFields } from '@souk/domain';
 import { startApplication } from './application';
-import { showCount, shownCount } from './shown-count';
+import { countAddition } from './addition-count';
 import { ensureCartUuid, replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
 import type { PageTexts } from '../app/boot';
 import { showStatus } from './status-message';
@@ -9,8 +9,8 @@ import { showStatus } from './status-message';
 /** Buttons whose press is being sent, or the form that was sent without one: many buttons may share a form. */
 const busy = new Set<HTMLElement>();
 
-/** Additions that could not be sent, the last of each button: sent when the browser is online again. */
-const unsent = new Map<HTMLElement, () => void>();
+/** Additions that could not be sent, the last of each product, by its id: sent when the browser is online again. */
+const unsent = new Map<string, () => void>();
 
 /**
  * Sends forms marked `data-action` by fetch and shows the answer. React's own handlers prevent the event's default
@@ -54,20 +54,18 @@ const send = async (press: Press, texts: Texts) => {
   busy.add(pressed);
   submitter?.setAttribute('data-pressed', '');
   const action = form.dataset['action'] ?? '';
-  const before = shownCount();
   // Else the server would begin a cart, and the visit another one at the same time.
   if (action === 'cart-add') ensureCartUuid();
   const isAdding = action === 'cart-add' && !fields.has('buyNow');
-  const added = isAdding ? Number(fields.get('cartNum')) || 1 : 0;
-  if (isAdding) showCount(before + added);
+  const endAddition = isAdding ? countAddition(Number(fields.get('cartNum')) || 1) : undefined;
   const answer = await post(form.action, fields, key).catch(() => null);
   busy.delete(pressed);
   submitter?.removeAttribute('data-pressed');
   const isDone = answer?.code === successCode;
-  if (isAdding) showCount(isDone ? (answer.data?.count ?? before + added) : before);
+  endAddition?.(isDone, answer?.data?.count);
   if (isDone && answer.goTo) return location.assign(answer.goTo);
   const isDeferred = isAdding && !answer && !navigator.onLine;
-  if (isDeferred) unsent.set(pressed, () => void send(press, texts));
+  if (isDeferred) unsent.set(fields.get('productId') ?? '', () => void send(press, texts));
   const offlineText = isDeferred ? texts?.offlineAdding : texts?.offline;
   showStatus(answer?.text ?? (navigator.onLine ? texts?.failed : offlineText));
   if (answer) report({ action, fields: Object.fromEntries(fields), reply: answer });
