@@ -1,7 +1,7 @@
 import { successCode } from '@souk/contract';
 import { withButtonFields } from '@souk/domain';
 import { startApplication } from './application';
-import { countAddition } from './addition-count';
+import { showPendingAddition } from './pending-additions';
 import { ensureCartUuid, replyEvent, type ActionAnswer, type FormReply } from '@souk/state';
 import type { PageTexts } from '../app/boot';
 import { showStatus } from './status-message';
@@ -57,12 +57,12 @@ const send = async (press: Press, texts: Texts) => {
   // Else the server would begin a cart, and the visit another one at the same time.
   if (action === 'cart-add') ensureCartUuid();
   const isAdding = action === 'cart-add' && !fields.has('buyNow');
-  const endAddition = isAdding ? countAddition(Number(fields.get('cartNum')) || 1) : undefined;
+  const settle = isAdding ? showPendingAddition(Number(fields.get('cartNum')) || 1) : undefined;
   const answer = await post(form.action, fields, key).catch(() => null);
   busy.delete(pressed);
   submitter?.removeAttribute('data-pressed');
   const isDone = answer?.code === successCode;
-  endAddition?.(isDone, answer?.data?.count);
+  settle?.(isDone, answer?.data?.count);
   if (isDone && answer.goTo) return location.assign(answer.goTo);
   const isDeferred = isAdding && !answer && !navigator.onLine;
   if (isDeferred) unsent.set(fields.get('productId') ?? '', () => void send(press, texts));

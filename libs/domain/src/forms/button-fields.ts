@@ -1,15 +1,15 @@
 const name = 'fields';
 
 /**
- * Name and value of a button that brings fields into its form when it is pressed. Many buttons can so share one form, where each would need a form
- * with hidden fields of its own.
+ * Attributes `name` and `value` of a submit button that carries several fields, as a query string in its value. So many buttons share one form, and none
+ * needs a form with hidden fields of its own.
  */
 export const buttonFields = (fields: Readonly<Record<string, string>>): { name: string; value: string } => ({
   name,
   value: String(new URLSearchParams(fields)),
 });
 
-/** The fields of a form as it is sent, with those that the pressed button brings (buttonFields) in the button's place. */
+/** @returns the fields of a submitted form; in place of the pressed button's entry stand the fields that it carries (buttonFields) */
 export const withButtonFields = (sent: URLSearchParams): URLSearchParams => {
   const all = new URLSearchParams(sent);
   all.delete(name);

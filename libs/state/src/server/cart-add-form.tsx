@@ -4,8 +4,9 @@ import { StoreField } from './store-field';
 const formId = 'cart-add-form';
 
 /**
- * The page's form for every button that adds a product from outside a form of its own, as a card's does (cartAddButton). Sent by the document script,
- * or by the browser where there are no scripts. It stands before all that has such buttons, so that none is pressed before it is there.
+ * One form for the whole page. Buttons that stand in no form, such as those of product cards, add their product to the cart through it: cartAddButton
+ * names it in their attribute `form`. The document script sends it, and the browser itself where that script has not run (docs/page-start.md). It comes
+ * first in the HTML: a page arrives in parts, and a click on a button whose form has not arrived does nothing.
  */
 export function CartAddForm() {
   return (
@@ -23,7 +24,7 @@ type Choice = {
   name: string;
 };
 
-/** Attributes of a button that adds one piece by the page's form (CartAddForm). Source: spec 7, cart/save. */
+/** Attributes of a submit button that adds one piece of a product to the cart through the page's CartAddForm. Source: spec 7, cart/save. */
 export const cartAddButton = ({ productId, productAttrUnique = '', name }: Choice) => ({
   type: 'submit' as const,
   form: formId,
