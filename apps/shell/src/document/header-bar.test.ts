@@ -43,6 +43,15 @@ test('[M6] a change in the cart brings it back', async () => {
   expect(bar()['away']).toBe('false');
 });
 
+test('[M6] so does one in a header that the application has drawn anew', async () => {
+  document.body.innerHTML = '<div data-header-bar><b data-cart-count></b></div>';
+  scrollTo(700);
+  expect(bar()['away']).toBe('true');
+  document.querySelector('[data-cart-count]')!.textContent = '2';
+  await Promise.resolve();
+  expect(bar()['away']).toBe('false');
+});
+
 test('[HEAD-05] a page that is scrolled when it is drawn for the first time has a fixed bar', async () => {
   document.body.innerHTML = '<div data-header-bar></div>';
   Object.defineProperty(globalThis, 'scrollY', { value: 900, configurable: true });

@@ -11,9 +11,14 @@ const leastPx = 12;
  */
 export const followScroll = (): void => {
   let last = 0;
+  const news = new MutationObserver(() => show(false));
+  const bars = () => document.querySelectorAll<HTMLElement>('[data-header-bar]');
+  // Asked for each time: the application may have drawn the header anew.
+  const watchNews = (bar: HTMLElement) => news.observe(bar, { childList: true, characterData: true, subtree: true });
   const show = (isAway: boolean) => {
     const isFixed = scrollY > stickyNavThresholdPx;
-    for (const bar of document.querySelectorAll<HTMLElement>('[data-header-bar]')) {
+    for (const bar of bars()) {
+      watchNews(bar);
       bar.dataset['fixed'] = String(isFixed);
       bar.dataset['away'] = String(isFixed && isAway);
     }
@@ -31,7 +36,5 @@ export const followScroll = (): void => {
     addEventListener('scroll', onScroll, { passive: true });
     if (last > 0) show(false);
   });
-  const news = new MutationObserver(() => show(false));
-  for (const bar of document.querySelectorAll('[data-header-bar]'))
-    news.observe(bar, { childList: true, characterData: true, subtree: true });
+  bars().forEach(watchNews);
 };
