@@ -102,3 +102,13 @@ test('a canary that throws gives way to the stable version in the same tab, and 
   expect(await versionFor(store, '/products/all')).toBe(live(store)['catalog']?.stable.version);
   expect(healed).toBe(tabs);
 });
+
+test('[P10] the press that finds a version broken is answered by the version before', async ({ page, store }) => {
+  const bad = variantOf(store.releaseDir, 'catalog', stableOf(store, 'catalog'), 'pressed', throwing('shop-now'));
+  canary(store.releaseDir, 'catalog', bad, 100);
+  await untilLive(store);
+  await page.goto('/products/all');
+  const card = page.getByRole('article', { name: 'Canvas tote', exact: true });
+  await card.getByRole('button', { name: 'Quick view' }).click();
+  await expect(page.getByRole('dialog', { name: 'Canvas tote' })).toBeVisible();
+});

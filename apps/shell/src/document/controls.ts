@@ -44,11 +44,11 @@ const hold = (event: MouseEvent) => {
   held.set(control, leave);
   afterPaint(startApplication);
   if (control instanceof HTMLAnchorElement) setTimeout(() => held.delete(control) && leave(), measuredLinkMs);
-  whenHydrated(control, (isThere) => {
+  whenHydrated(control, (answering) => {
     if (!held.delete(control)) return;
     control.removeAttribute('data-pressed');
     // One frame later: what the application renders first is on screen then.
-    if (isThere) requestAnimationFrame(() => control.click());
+    if (answering) requestAnimationFrame(() => answering.click());
   });
 };
 
@@ -65,7 +65,7 @@ const forget = (target: EventTarget | null) => {
 const repeatIfUnheard = (control: HTMLElement) => {
   setTimeout(() => {
     if (isHydrated(control)) return;
-    whenHydrated(control, (isThere) => isThere && isHydrated(control) && control.click());
+    whenHydrated(control, (answering) => answering && isHydrated(answering) && answering.click());
   });
 };
 

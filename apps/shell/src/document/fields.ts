@@ -36,10 +36,10 @@ const handOver = (field: Field) => {
   for (const other of sameGroup(field)) entered.delete(other);
   entered.set(field, isTicked(field) ? field.checked : field.value);
   if (isWaiting) return;
-  whenHydrated(field, (isThere) => {
+  whenHydrated(field, (answering) => {
     const value = entered.get(field);
     entered.delete(field);
-    if (isThere && value !== undefined) repeatInput(field, value);
+    if (answering && value !== undefined) repeatInput(answering as Field, value);
   });
 };
 

@@ -1,8 +1,13 @@
+import { rememberPlace } from './successor';
+
 /** React puts its properties of an element there while it hydrates it; no other sign says so for a single element. */
 const reactProps = '__reactProps$';
 
 /** How long an element of a part that is in place may stay without React before it counts as somebody else's. */
 const foreignMs = 5_000;
+
+/** How long an element that is gone may be without a successor: the version before a broken release is fetched in up to three seconds. */
+const successorMs = 5_000;
 
 /** Tells whether the part of the page around an element has been hydrated. */
 export const isPartInPlace = (element: Element): boolean => {
@@ -14,27 +19,48 @@ export const isPartInPlace = (element: Element): boolean => {
 export const isHydrated = (element: Element): boolean =>
   isPartInPlace(element) && Object.keys(element).some((key) => key.startsWith(reactProps));
 
-type Waiting = { element: Element; done: (isThere: boolean) => void; inPlaceSince?: number };
+type Waiting = {
+  element: HTMLElement;
+  done: (answering: HTMLElement | null) => void;
+  findSuccessor: () => HTMLElement | undefined;
+  hasFocus?: boolean;
+  inPlaceSince?: number;
+  goneSince?: number | undefined;
+};
 
 const waiting = new Set<Waiting>();
 
 /**
- * Calls back once: with true when the element answers, with false when it has left the page. A payment provider's own
- * button never becomes React's; it answers when its part is in place.
+ * Calls back once: with the element when it answers, or with the one that took its place; with null when it has left the
+ * page for good. A payment provider's own button never becomes React's; it answers when its part is in place.
  */
-export const whenHydrated = (element: Element, done: Waiting['done']): void => {
-  waiting.add({ element, done });
+export const whenHydrated = (element: HTMLElement, done: Waiting['done']): void => {
+  waiting.add({ element, done, findSuccessor: rememberPlace(element) });
   if (waiting.size === 1) requestAnimationFrame(look);
 };
 
 const look = (now: number) => {
   for (const one of waiting) {
-    const isOver = !one.element.isConnected;
-    if (!isOver && isPartInPlace(one.element)) one.inPlaceSince ??= now;
-    const isForeign = one.inPlaceSince !== undefined && now - one.inPlaceSince > foreignMs;
-    if (!isOver && !isForeign && !isHydrated(one.element)) continue;
+    const isThere = one.element.isConnected || takeSuccessor(one);
+    if (isThere) one.goneSince = undefined;
+    else one.goneSince ??= now;
+    if (isThere) one.hasFocus = document.activeElement === one.element;
+    if (isThere && isPartInPlace(one.element)) one.inPlaceSince ??= now;
+    const isOver = isSince(one.goneSince, now, successorMs);
+    if (!isOver && !(isThere && (isHydrated(one.element) || isSince(one.inPlaceSince, now, foreignMs)))) continue;
     waiting.delete(one);
-    one.done(!isOver);
+    one.done(isOver ? null : one.element);
   }
   if (waiting.size > 0) requestAnimationFrame(look);
+};
+
+const isSince = (moment: number | undefined, now: number, ms: number) => moment !== undefined && now - moment > ms;
+
+/** Goes on with the element that took its place, which has the focus that was lost with it. @returns whether there is one */
+const takeSuccessor = (one: Waiting): boolean => {
+  const successor = one.findSuccessor();
+  if (!successor) return false;
+  one.element = successor;
+  if (one.hasFocus && document.activeElement === document.body) successor.focus({ preventScroll: true });
+  return true;
 };

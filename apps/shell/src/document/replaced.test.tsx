@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { find, frame, hydrate, open, painted, useOpenedPages } from './opened-page.fixture';
+
+useOpenedPages();
+
+/** React finds other words than it would have written (a translating browser, a broken release), and draws the part anew. */
+const drawnAnew = async (Part: () => React.ReactNode) => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const first = find('[data-owner]').firstElementChild;
+  hydrate(Part);
+  await frame();
+  await frame();
+  await frame();
+  complaints.mockRestore();
+  expect(first?.isConnected).toBe(false);
+};
+
+const Cards = ({ presses }: { presses: (name: string) => void }) => (
+  <div>
+    <p>Words</p>
+    {['Kettle', 'Lamp', 'Lamp'].map((name, place) => (
+      <button key={place} type="button" aria-label={`Quick view: ${name}`} onClick={() => presses(name + place)}>
+        View
+      </button>
+    ))}
+  </div>
+);
+
+const cards = (...names: string[]) =>
+  `<div><p>Mots</p>${names.map((name) => `<button type="button" aria-label="Quick view: ${name}">View</button>`).join('')}</div>`;
+
+describe('[X11] [P10] what was done in a part that React draws anew is given to the part that took its place', () => {
+  test('a press, once, to the control of that name and place', async () => {
+    const presses = jest.fn();
+    await open(cards('Kettle', 'Lamp', 'Lamp'));
+    find('button:last-child').click();
+    await painted();
+    await drawnAnew(() => <Cards presses={presses} />);
+    await painted();
+    expect(presses.mock.calls).toEqual([['Lamp2']]);
+    expect(find('button:last-child')).not.toHaveAttribute('data-pressed');
+  });
+
+  test('also where there are more of its kind by then, if as many have its words', async () => {
+    const presses = jest.fn();
+    await open(cards('Kettle'));
+    find('button').click();
+    await painted();
+    await drawnAnew(() => <Cards presses={presses} />);
+    await painted();
+    expect(presses.mock.calls).toEqual([['Kettle0']]);
+  });
+
+  test('not a press whose control could be another one: there are more or fewer with its words', async () => {
+    const presses = jest.fn();
+    await open(cards('Kettle', 'Lamp'));
+    find('button:last-child').click();
+    await painted();
+    await drawnAnew(() => <Cards presses={presses} />);
+    await painted();
+    expect(presses).not.toHaveBeenCalled();
+  });
+
+  test('not a press on a page that has been left', async () => {
+    const presses = jest.fn();
+    await open(cards('Kettle', 'Lamp', 'Lamp'));
+    find('button').click();
+    await painted();
+    history.pushState(null, '', '/elsewhere');
+    await drawnAnew(() => <Cards presses={presses} />);
+    await painted();
+    expect(presses).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/');
+  });
+
+  test('what was typed, with the focus, and what was chosen', async () => {
+    const Form = () => {
+      const [text, setText] = useState('');
+      const [size, setSize] = useState('S');
+      return (
+        <form data-action="add">
+          <p>Words</p>
+          <input name="note" value={text} onChange={({ target }) => setText(target.value)} />
+          {['S', 'M'].map((one) => (
+            <input
+              key={one}
+              type="radio"
+              name="size"
+              value={one}
+              checked={size === one}
+              onChange={() => setSize(one)}
+            />
+          ))}
+          <output>{`${text} ${size}`}</output>
+        </form>
+      );
+    };
+    await open(
+      `<form data-action="add"><p>Mots</p><input name="note" value=""><input type="radio" name="size" value="S" checked=""><input type="radio" name="size" value="M"><output> S</output></form>`,
+    );
+    const note = find<HTMLInputElement>('[name=note]');
+    note.focus();
+    note.value = 'a gift';
+    note.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    find('[value=M]').click();
+    await painted();
+    note.focus();
+    await drawnAnew(Form);
+    await painted();
+    expect(find('output')).toHaveTextContent('a gift M');
+    expect(find('[name=note]')).toHaveFocus();
+  });
+});
