@@ -2,6 +2,7 @@ import { expect, test as base, type ConsoleMessage, type Page } from '@playwrigh
 import { pinnedReleaseDir } from '@souk/run/releases';
 import { faultsOf, type Fault } from './support/faults';
 import { withIsolatedStore, type IsolatedStore } from './support/isolated-store';
+import { translatePages } from './support/translated';
 import { pinVersions, versionsIn, type Versions } from './support/versions';
 
 export { expect };
@@ -33,6 +34,11 @@ type Fixtures = {
    * a whole run `E2E_VERSIONS=catalog@1.0.0-…`.
    */
   versions: Versions;
+  /**
+   * The browser translates the pages: `test.use({ translated: true })`, or for a whole run `E2E_TRANSLATED=1`, in which journeys that
+   * measure elements fail, since React draws the page anew under them.
+   */
+  translated: boolean;
   /** Complaints of the page so far; a test that provokes some says so by `allowComplaints`. */
   allowComplaints: { value: boolean };
   /** Shows pages in French from the first request. */
@@ -70,15 +76,17 @@ export const test = base.extend<Fixtures & { told: undefined }, { releaseSet: st
     { auto: true },
   ],
   versions: [versionsIn(process.env['E2E_VERSIONS']), { option: true }],
+  translated: [Boolean(process.env['E2E_TRANSLATED']), { option: true }],
   context: async ({ context, versions, baseURL }, use) => {
     if (Object.keys(versions).length)
       await pinVersions(context, { origin: baseURL ?? '', releaseDir: pinnedReleaseDir() }, versions);
     await use(context);
   },
-  // Playwright wants a destructuring pattern here, also for an empty one.
-  allowComplaints: async ({}, use) => use({ value: false }),
-  page: async ({ page, allowComplaints, browserName }, use) => {
+  // React does not find its own words in a translated page, and says so.
+  allowComplaints: async ({ translated }, use) => use({ value: translated }),
+  page: async ({ page, allowComplaints, translated, browserName }, use) => {
     const found = complaints(page, browserName);
+    if (translated) await translatePages(page);
     await use(page);
     if (!allowComplaints.value) expect(found).toEqual([]);
   },

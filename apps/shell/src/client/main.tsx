@@ -10,6 +10,7 @@ import { areaOf } from '../app/area';
 import type { Boot, PageBoot } from '../app/boot';
 import type { SharedPageData } from '../app/shared-page-data';
 import { whileUnreachable } from '../app/held-page';
+import { fetchPage } from '../app/load-page';
 import type { RouteDeps, RouteHandle } from '../app/route';
 import { routesOf } from '../app/routes';
 import { loadWords } from '../app/words';
@@ -19,6 +20,7 @@ import { createQueryClient } from './query-client';
 import { reloadOnLostChunks, reloadOnce } from './reload-once';
 import { createRemotes } from './remotes';
 import { startOwnPage } from './start-own-page';
+import { watchForTranslation } from './watch-translation';
 
 /** The page is in the language that its address asked for, and the cookie keeps it: the address need not say it again. */
 const leaveLanguageOut = () => {
@@ -72,6 +74,8 @@ export const start = async (): Promise<void> => {
   const isOwn = area !== null || first.handle?.access === 'user';
   if (isOwn) void begin();
   const words = await loadWords(locale);
+  // React will draw a translated page anew, since it does not find its own words. With all code there it does so at once.
+  if ((await watchForTranslation()) && first.handle) await fetchPage(deps, first.handle);
   startTransition(() => {
     hydrateRoot(
       document,
