@@ -1,6 +1,7 @@
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { afterPaint, fetchApplication, startApplication } from './application';
 import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';
+import { isEntryWaiting } from './fields';
 import { hasAgreed } from '../consent/has-agreed';
 import { productCardLinkAt, scriptedButtonAt } from './click-targets';
 
@@ -47,6 +48,8 @@ const hold = (event: MouseEvent) => {
   whenHydrated(control, (answering) => {
     if (!held.delete(control)) return;
     control.removeAttribute('data-pressed');
+    // The form was drawn anew, without what was entered: not sent, since it is not what the shopper meant.
+    if (answering !== control && control instanceof HTMLButtonElement && isEntryWaiting(control.form)) return;
     // One frame later: what the application renders first is on screen then.
     if (answering) requestAnimationFrame(() => answering.click());
   });

@@ -31,6 +31,10 @@ export const handOverChangedFields = (): void => {
     if (isChanged(field) && !isHydrated(field)) handOver(field);
 };
 
+/** Whether something that was entered in a form still waits for React. */
+export const isEntryWaiting = (form: HTMLFormElement | null): boolean =>
+  form !== null && [...entered.keys()].some((field) => field.form === form);
+
 const handOver = (field: Field) => {
   const isWaiting = entered.has(field);
   for (const other of sameGroup(field)) entered.delete(other);

@@ -22,9 +22,11 @@ export const isHydrated = (element: Element): boolean =>
 type Waiting = {
   element: HTMLElement;
   done: (answering: HTMLElement | null) => void;
+  /** Of the page that the element is part of: the shopper may go on to another one. */
+  pathname: string;
   findSuccessor: () => HTMLElement | undefined;
   hasFocus?: boolean;
-  inPlaceSince?: number;
+  inPlaceSince?: number | undefined;
   goneSince?: number | undefined;
 };
 
@@ -35,23 +37,28 @@ const waiting = new Set<Waiting>();
  * page for good. A payment provider's own button never becomes React's; it answers when its part is in place.
  */
 export const whenHydrated = (element: HTMLElement, done: Waiting['done']): void => {
-  waiting.add({ element, done, findSuccessor: rememberPlace(element) });
+  waiting.add({ element, done, pathname: location.pathname, findSuccessor: rememberPlace(element) });
   if (waiting.size === 1) requestAnimationFrame(look);
 };
 
 const look = (now: number) => {
-  for (const one of waiting) {
-    const isThere = one.element.isConnected || takeSuccessor(one);
-    if (isThere) one.goneSince = undefined;
-    else one.goneSince ??= now;
-    if (isThere) one.hasFocus = document.activeElement === one.element;
-    if (isThere && isPartInPlace(one.element)) one.inPlaceSince ??= now;
-    const isOver = isSince(one.goneSince, now, successorMs);
-    if (!isOver && !(isThere && (isHydrated(one.element) || isSince(one.inPlaceSince, now, foreignMs)))) continue;
-    waiting.delete(one);
-    one.done(isOver ? null : one.element);
-  }
+  const ready = [...waiting].filter((one) => isReady(one, now));
+  for (const one of ready) waiting.delete(one);
+  // Asked for first: what is called back may fail.
   if (waiting.size > 0) requestAnimationFrame(look);
+  for (const { done, element } of ready) done(element.isConnected ? element : null);
+};
+
+const isReady = (one: Waiting, now: number): boolean => {
+  const isLeft = one.pathname !== location.pathname;
+  if (!one.element.isConnected && (isLeft || !takeSuccessor(one))) {
+    one.goneSince ??= now;
+    return isLeft || isSince(one.goneSince, now, successorMs);
+  }
+  one.goneSince = undefined;
+  one.hasFocus = document.activeElement === one.element;
+  if (isPartInPlace(one.element)) one.inPlaceSince ??= now;
+  return isHydrated(one.element) || isSince(one.inPlaceSince, now, foreignMs);
 };
 
 const isSince = (moment: number | undefined, now: number, ms: number) => moment !== undefined && now - moment > ms;
@@ -61,6 +68,7 @@ const takeSuccessor = (one: Waiting): boolean => {
   const successor = one.findSuccessor();
   if (!successor) return false;
   one.element = successor;
+  one.inPlaceSince = undefined;
   if (one.hasFocus && document.activeElement === document.body) successor.focus({ preventScroll: true });
   return true;
 };

@@ -85,9 +85,16 @@ export const useOpenedPages = (): void => {
       return { json: () => server.answer(String(url)) };
     }) as unknown as typeof fetch;
   });
-  afterEach(() => {
+  afterEach(async () => {
     act(() => root?.unmount());
     root = undefined;
+    // What waits for the application in this page must not be given to the next test's.
+    const { href } = location;
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/closed');
+    await frame();
+    await frame();
+    history.replaceState(null, '', href);
     for (const [type, run, options] of added.splice(0)) removeEventListener(type, run, options);
     for (const name of ['cartUuid', 'auth.hint', 'souk_consent']) document.cookie = `${name}=; max-age=0; path=/`;
     localStorage.clear();

@@ -61,6 +61,50 @@ describe('[X11] [P10] what was done in a part that React draws anew is given to 
     expect(presses).not.toHaveBeenCalled();
   });
 
+  test('a press to the control with its words, where others of its kind have changed places', async () => {
+    const presses = jest.fn();
+    await open(cards('Lamp', 'Lamp', 'Kettle'));
+    find('button:last-child').click();
+    await painted();
+    await drawnAnew(() => <Cards presses={presses} />);
+    await painted();
+    expect(presses.mock.calls).toEqual([['Kettle0']]);
+  });
+
+  test.each([
+    ['in a translated page a press to the control at its place, whatever its words', '<font>Mots</font>', ['Lamp1']],
+    ['not a press to a control with other words elsewhere: it may do the opposite', 'Mots', []],
+  ])('%s', async (_name, text, pressed) => {
+    const presses = jest.fn();
+    await open(cards('Bouilloire', 'Lampe', 'Lampe').replace('Mots', text));
+    find('button:nth-of-type(2)').click();
+    await painted();
+    await drawnAnew(() => <Cards presses={presses} />);
+    await painted();
+    expect(presses.mock.calls.flat()).toEqual(pressed);
+  });
+
+  test('not a press whose form came anew without the field that was filled in', async () => {
+    const presses = jest.fn();
+    await open(
+      '<form data-hydrate="interaction"><p>Mots</p><input name="note"><input name="name"><button>Send</button></form>',
+    );
+    const note = find<HTMLInputElement>('[name=note]');
+    note.value = 'a gift';
+    note.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    find('button').click();
+    await painted();
+    await drawnAnew(() => (
+      <form data-hydrate="interaction" onSubmit={presses}>
+        <p>Words</p>
+        <input name="name" />
+        <button onClick={presses}>Send</button>
+      </form>
+    ));
+    await painted();
+    expect(presses).not.toHaveBeenCalled();
+  });
+
   test('not a press on a page that has been left', async () => {
     const presses = jest.fn();
     await open(cards('Kettle', 'Lamp', 'Lamp'));
