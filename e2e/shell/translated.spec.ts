@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startApplication, test, untilHydrated, withoutChannel } from '../fixtures';
+import { translateNow } from '../support/translated';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -52,5 +53,21 @@ test.describe('[X11] a page that the browser translates', () => {
     await expect(drawer.getByText('$64.00').last()).toBeVisible();
     await drawer.getByRole('button', { name: /^Remove/ }).click();
     await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+  });
+});
+
+test.describe('[X11] a page that the browser translates while the application runs', () => {
+  test.use({ translated: false });
+
+  test('says the sum of the cart as it changes', async ({ page, allowComplaints }) => {
+    allowComplaints.value = true; // the footer is hydrated later, and does not find its own words
+    await page.goto('/product/steel-kettle');
+    await untilHydrated(page);
+    await translateNow(page);
+    await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
+    await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+    await drawer.getByRole('button', { name: /^Increase/ }).click();
+    await expect(drawer.getByText('$120.00').last()).toBeVisible();
   });
 });

@@ -1,35 +1,46 @@
-/** The translation that the browser has put in the place of a text: an element. */
-const standIns = new WeakMap<Node, Element>();
+/** What the browser has put in the place of a text: an element with its translation. In the place of a translation: another, or a text. */
+const standIns = new WeakMap<Node, ChildNode>();
 
-const isStandIn = (node: Node | null): node is Element => node?.nodeName === 'FONT';
-
-/** Translations whose text is still to be taken away. */
+/** Translations that were added, while the text that they stand for is not yet taken away. */
 const unmatched = new WeakSet<Node>();
 
-/** A browser takes the text away in the step in which it adds the translation, or in a later one, when they are neighbours. */
+const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT';
+const isText = (node: Node): node is Text => node instanceof Text;
+
+/** A browser takes a text away in the step in which it adds the translation, or in a later one, when they are neighbours. */
 const note = ({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord) => {
-  for (const node of addedNodes) if (isStandIn(node)) unmatched.add(node);
-  const standIn = [...addedNodes, previousSibling, nextSibling].find((node) => isStandIn(node) && unmatched.has(node));
-  const text = [...removedNodes].find((node) => node instanceof Text);
-  if (!standIn || !text) return;
+  for (const node of addedNodes) if (isTranslation(node)) unmatched.add(node);
+  const gone = [...removedNodes].find((node) => isText(node) || isTranslation(node));
+  if (!gone) return;
+  const standIn = isTranslation(gone)
+    ? [...addedNodes].find((node) => isTranslation(node) || isText(node))
+    : [...addedNodes, previousSibling, nextSibling].find((node) => isTranslation(node) && unmatched.has(node));
+  if (!standIn) return;
   unmatched.delete(standIn);
-  standIns.set(text, standIn as Element);
+  standIns.delete(standIn); // it is in the page again
+  standIns.set(gone, standIn as ChildNode);
 };
 
-/** What stands for a node among the children of `parent`: its translation, or the translation that holds it. */
-const childFor = (node: Node, parent: Node): Node | null => {
-  const standIn = standIns.get(node);
+const standInOf = (node: Node): ChildNode | undefined => {
+  let standIn = standIns.get(node);
+  while (standIn && !standIn.isConnected) standIn = standIns.get(standIn);
+  return standIn;
+};
+
+/** What stands for a node among the children of `parent`: what took its place, or the translation that holds it. */
+const childFor = (node: Node, parent: Node): ChildNode | null => {
+  const standIn = standInOf(node);
   if (standIn?.parentNode === parent) return standIn;
   let holder: Node | null = node;
   while (holder && holder.parentNode !== parent) holder = holder.parentNode;
-  return isStandIn(holder) ? holder : null;
+  return isTranslation(holder) ? holder : null;
 };
 
 /**
- * Lets React change a page that the browser translates. React holds the texts that it wrote. Where the browser has put its
+ * Lets React change a page that the browser translates. React holds the texts that it wrote. Where the browser has put a
  * translation, React would change a text that nobody sees, and fail when it takes one away or puts something before it
- * (facebook/react#11538). From here on, a text that changes goes back to its place, where the browser translates it again,
- * and what happens to a text happens to its translation.
+ * (facebook/react#11538). From here on a text that changes goes back to its place, where the browser translates it again;
+ * with a text that React takes away its translation goes; and what React puts before a text stands before its translation.
  *
  * @param changes of the page so far, from the first translation on
  */
@@ -39,23 +50,29 @@ export const keepTranslatedTexts = (changes: MutationRecord[]): void => {
 
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <N extends Node>(this: Node, child: N): N {
-    const standIn = child.parentNode === this ? null : childFor(child, this);
-    removeChild.call(this, standIn ?? child);
+    if (child.parentNode === this) return removeChild.call(this, child) as N;
+    childFor(child, this)?.remove();
     return child;
   };
+  const insert = <N extends Node>(parent: Node, node: N, before: Node | null): N => {
+    // React moves a text: its translation is of the place that it leaves.
+    if (!node.isConnected) standInOf(node)?.remove();
+    const isApart = before && before.parentNode !== parent;
+    return insertBefore.call(parent, node, isApart ? childFor(before, parent) : before) as N;
+  };
   Node.prototype.insertBefore = function <N extends Node>(this: Node, node: N, before: Node | null): N {
-    const isApart = before && before.parentNode !== this;
-    insertBefore.call(this, node, isApart ? (childFor(before, this) ?? before) : before);
-    return node;
+    return insert(this, node, before);
+  };
+  Node.prototype.appendChild = function <N extends Node>(this: Node, node: N): N {
+    return insert(this, node, null);
   };
 
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
-    set(this: Node, value: string | null) {
+    set(this: Text, value: string | null) {
       nodeValue.set?.call(this, value);
-      const standIn = this.isConnected ? null : standIns.get(this);
-      if (standIn?.isConnected) standIn.replaceWith(this);
+      if (!this.isConnected) standInOf(this)?.replaceWith(this);
     },
   });
 };

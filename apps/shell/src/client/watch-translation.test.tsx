@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchForTranslation } from './watch-translation';
 
@@ -57,4 +57,45 @@ test.each(ways)('[X11] texts change, go and come in a page that the browser tran
   expect(shown()).toMatch(/^!2 (left|übrig) (of|von) 9$/);
   await act(async () => root.unmount());
   expect(page).toBeEmptyDOMElement();
+});
+
+test('[X11] a text changes after the browser has shown the page in a second language, and in its own again', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const show = (line: Line) => act(async () => root.render(<Words {...line} />));
+  const replaceAll = async (by: (translation: Element) => Node) => {
+    for (const translation of page.querySelectorAll('font')) translation.replaceWith(by(translation));
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  };
+  await show({ count: 7 });
+  await translate(page, (text, translation) => text.replaceWith(translation));
+  await replaceAll((translation) => translation.cloneNode(true));
+  await show({ count: 5 });
+  expect(page).toHaveTextContent('5 von 9');
+  await translate(page, (text, translation) => text.replaceWith(translation));
+  await replaceAll((translation) => new Text(translation.textContent));
+  await show({ count: 4 });
+  expect(page).toHaveTextContent(/^4 /);
+  await act(async () => root.unmount());
+  expect(page).toBeEmptyDOMElement();
+});
+
+test('[X11] a text that moves leaves no translation behind', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const show = (...words: string[]) =>
+    act(async () =>
+      root.render(
+        <p>
+          {words.map((word) => (
+            <Fragment key={word}>{word}</Fragment>
+          ))}
+        </p>,
+      ),
+    );
+  await show('one ', 'two ', 'three ');
+  await translate(page, (text, translation) => text.replaceWith(translation));
+  await show('three ', 'one ', 'two ');
+  expect(page).toHaveTextContent('three one two');
+  expect(page.textContent).toBe('three one two ');
 });

@@ -1,15 +1,16 @@
+/** Without that file the page goes on as it can. */
 const keepTexts = async (changes: () => MutationRecord[]): Promise<void> => {
   const file = await import('./translated-texts').catch(() => null);
-  file?.keepTranslatedTexts(changes()); // without it the page goes on as it can
+  file?.keepTranslatedTexts(changes());
 };
 
 const addsTranslation = ({ addedNodes }: MutationRecord) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT');
 
 /**
- * Fetches what keeps React and a browser's translation from each other's texts, once the browser translates the page: it
+ * Fetches what lets React change a translated page (translated-texts.ts), as soon as the browser translates this one: it
  * puts an element in the place of each text.
  *
- * @returns whether it has done so before the application began. Resolves when React may change the page
+ * @returns whether the page was translated before the application began. Resolves when React may change the page
  */
 export const watchForTranslation = async (): Promise<boolean> => {
   if (document.querySelector('font')) {
