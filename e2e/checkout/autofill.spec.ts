@@ -44,6 +44,8 @@ for (const first of ['email', 'given-name']) {
     await addProduct(page, 'canvas-tote');
     await toCheckout(page);
     await untilHydrated(page);
+    // Chromium fills a list whose options change only within a second of the filling: what providers load is there by then.
+    await expect(page.getByRole('group', { name: 'Express checkout' }).getByRole('button')).toBeVisible();
     const address = page.getByRole('group', { name: 'Shipping address' });
     const email = page.getByRole('textbox', { name: 'Email', exact: true });
     await (first === 'email' ? email : address.getByRole('textbox', { name: 'First name' })).focus();
