@@ -17,6 +17,16 @@ test.describe('[X11] a page that the browser translates', () => {
     await expect(page.getByRole('dialog', { name: 'Ceramic mug' })).toBeVisible();
   });
 
+  test('plays the film whose picture was pressed', async ({ page }) => {
+    await page.goto('/product/steel-kettle');
+    const gallery = page.getByRole('group', { name: 'Pictures of Steel kettle' });
+    await gallery.getByRole('link', { name: 'Show the film' }).click();
+    const play = gallery.getByRole('button', { name: 'Play the film of Steel kettle' });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await play.click();
+    await expect(gallery.getByLabel('Film of Steel kettle', { exact: true })).toHaveJSProperty('paused', false);
+  });
+
   test('keeps what was typed and chosen before', async ({ page }) => {
     await page.goto('/product/linen-shirt');
     const quantity = main(page).getByRole('spinbutton', { name: 'Quantity' });

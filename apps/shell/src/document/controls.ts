@@ -50,6 +50,8 @@ const hold = (event: MouseEvent) => {
     control.removeAttribute('data-pressed');
     // The form was drawn anew, without what was entered: not sent, since it is not what the shopper meant.
     if (answering !== control && control instanceof HTMLButtonElement && isEntryWaiting(control.form)) return;
+    // A strip of pictures that was drawn anew begins at its first one.
+    if (answering && answering !== control) answering.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // One frame later: what the application renders first is on screen then.
     if (answering) requestAnimationFrame(() => answering.click());
   });

@@ -3,6 +3,14 @@ import { find, frame, hydrate, open, painted, useOpenedPages } from './opened-pa
 
 useOpenedPages();
 
+const scrolledTo: Element[] = [];
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this);
+  };
+});
+
 /** React finds other words than it would have written (a translating browser, a broken release), and draws the part anew. */
 const drawnAnew = async (Part: () => React.ReactNode) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -30,7 +38,7 @@ const cards = (...names: string[]) =>
   `<div><p>Mots</p>${names.map((name) => `<button type="button" aria-label="Quick view: ${name}">View</button>`).join('')}</div>`;
 
 describe('[X11] [P10] what was done in a part that React draws anew is given to the part that took its place', () => {
-  test('a press, once, to the control of that name and place', async () => {
+  test('a press, once, to the control of that name and place, which is in view again', async () => {
     const presses = jest.fn();
     await open(cards('Kettle', 'Lamp', 'Lamp'));
     find('button:last-child').click();
@@ -38,6 +46,7 @@ describe('[X11] [P10] what was done in a part that React draws anew is given to 
     await drawnAnew(() => <Cards presses={presses} />);
     await painted();
     expect(presses.mock.calls).toEqual([['Lamp2']]);
+    expect(scrolledTo).toEqual([find('button:last-child')]);
     expect(find('button:last-child')).not.toHaveAttribute('data-pressed');
   });
 
