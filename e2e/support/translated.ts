@@ -7,7 +7,11 @@ import type { Page } from '@playwright/test';
 const translate = () => {
   const wrap = (text: Text) => {
     const parent = text.parentElement;
-    if (!text.data.trim() || !parent || parent.closest('font, script, style, noscript, option, textarea, title'))
+    if (
+      !text.data.trim() ||
+      !parent ||
+      parent.closest('font, script, style, noscript, option, textarea, title, [translate=no]')
+    )
       return;
     const font = document.createElement('font');
     font.append(document.createElement('font'));
