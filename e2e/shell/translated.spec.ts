@@ -4,6 +4,15 @@ import { translateNow } from '../support/translated';
 
 const main = (page: Page) => page.getByRole('main');
 
+/** Opens the cart, which holds one piece, and asks for another. */
+const oneMoreInDrawer = async (page: Page, sum: string) => {
+  await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await drawer.getByRole('button', { name: /^Increase/ }).click();
+  await expect(drawer.getByText(sum).last()).toBeVisible();
+  return drawer;
+};
+
 test.use({ translated: true });
 test.beforeEach(async ({ page }) => void (await withoutChannel(page)));
 
@@ -57,10 +66,7 @@ test.describe('[X11] a page that the browser translates', () => {
       .getByRole('article', { name: 'Canvas tote', exact: true })
       .getByRole('button', { name: 'Add to cart' })
       .click();
-    await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
-    await drawer.getByRole('button', { name: /^Increase/ }).click();
-    await expect(drawer.getByText('$64.00').last()).toBeVisible();
+    const drawer = await oneMoreInDrawer(page, '$64.00');
     await drawer.getByRole('button', { name: /^Remove/ }).click();
     await expect(drawer.getByText('Your cart is empty')).toBeVisible();
   });
@@ -75,9 +81,6 @@ test.describe('[X11] a page that the browser translates while the application ru
     await untilHydrated(page);
     await translateNow(page);
     await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
-    await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
-    await drawer.getByRole('button', { name: /^Increase/ }).click();
-    await expect(drawer.getByText('$120.00').last()).toBeVisible();
+    await oneMoreInDrawer(page, '$120.00');
   });
 });

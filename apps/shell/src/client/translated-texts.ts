@@ -37,14 +37,15 @@ const childFor = (node: Node, parent: Node): ChildNode | null => {
 };
 
 /**
- * Lets React change a page that the browser translates. React holds the texts that it wrote. Where the browser has put a
- * translation, React would change a text that nobody sees, and fail when it takes one away or puts something before it
- * (facebook/react#11538). From here on a text that changes goes back to its place, where the browser translates it again;
- * with a text that React takes away its translation goes; and what React puts before a text stands before its translation.
+ * Lets React change a page that the browser has translated: replaces four methods of the DOM, for the life of the page.
+ * React refers to its text nodes also after the browser has replaced them by translations. Without this it would change a
+ * text that is not in the page, and throw when it removes one or inserts something in front of it (facebook/react#11538).
+ * With this, a text that React changes replaces its translation, and the browser translates it again; if React removes a
+ * text, its translation is removed; what React inserts in front of a text is inserted in front of the translation.
  *
- * @param changes of the page so far, from the first translation on
+ * @param changes - records of the page's changes, from the first translation until this call
  */
-export const keepTranslatedTexts = (changes: MutationRecord[]): void => {
+export const letReactChangeTranslations = (changes: MutationRecord[]): void => {
   changes.forEach(note);
   new MutationObserver((records) => records.forEach(note)).observe(document, { childList: true, subtree: true });
 

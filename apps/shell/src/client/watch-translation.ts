@@ -1,20 +1,21 @@
-/** Without that file the page goes on as it can. */
-const keepTexts = async (changes: () => MutationRecord[]): Promise<void> => {
+/** If the file cannot be had, the page goes on without it. */
+const prepareForTranslation = async (changes: () => MutationRecord[]): Promise<void> => {
   const file = await import('./translated-texts').catch(() => null);
-  file?.keepTranslatedTexts(changes());
+  file?.letReactChangeTranslations(changes());
 };
 
 const addsTranslation = ({ addedNodes }: MutationRecord) => [...addedNodes].some(({ nodeName }) => nodeName === 'FONT');
 
 /**
- * Fetches what lets React change a translated page (translated-texts.ts), as soon as the browser translates this one: it
- * puts an element in the place of each text.
+ * Watches for a translation by the browser, which replaces each text node by an element, and then loads
+ * translated-texts.ts, which lets React change such a page.
  *
- * @returns whether the page was translated before the application began. Resolves when React may change the page
+ * @returns whether the page had been translated before this call. A promise: where it had been, it resolves once that file
+ * is in effect or cannot be had; else at once, and the watching goes on
  */
 export const watchForTranslation = async (): Promise<boolean> => {
   if (document.querySelector('font')) {
-    await keepTexts(() => []);
+    await prepareForTranslation(() => []);
     return true;
   }
   const changes: MutationRecord[] = [];
@@ -23,7 +24,7 @@ export const watchForTranslation = async (): Promise<boolean> => {
     if (!isKnown && !records.some(addsTranslation)) return;
     changes.push(...records);
     if (isKnown) return;
-    await keepTexts(() => changes.concat(watcher.takeRecords()));
+    await prepareForTranslation(() => changes.concat(watcher.takeRecords()));
     watcher.disconnect();
   });
   watcher.observe(document, { childList: true, subtree: true });

@@ -38,59 +38,24 @@ const cards = (...names: string[]) =>
   `<div><p>Mots</p>${names.map((name) => `<button type="button" aria-label="Quick view: ${name}">View</button>`).join('')}</div>`;
 
 describe('[X11] [P10] what was done in a part that React draws anew is given to the part that took its place', () => {
-  test('a press, once, to the control of that name and place, which is in view again', async () => {
+  test.each<[string, string, number, string[]]>([
+    ['a press, once, to the control with its words and place', cards('Kettle', 'Lamp', 'Lamp'), 3, ['Lamp2']],
+    ['also where there are more of its kind by then, if as many have its words', cards('Kettle'), 1, ['Kettle0']],
+    ['also where others of its kind have changed places', cards('Lamp', 'Lamp', 'Kettle'), 3, ['Kettle0']],
+    ['not where more or fewer have its words', cards('Kettle', 'Lamp'), 2, []],
+    ['not to other words at its place: they may do the opposite', cards('Bouilloire', 'Lampe', 'Lampe'), 2, []],
+    ['but so in a translated page', `<font>Mots</font>${cards('Bouilloire', 'Lampe', 'Lampe')}`, 2, ['Lamp1']],
+  ])('%s', async (_name, html, at, pressed) => {
     const presses = jest.fn();
-    await open(cards('Kettle', 'Lamp', 'Lamp'));
-    find('button:last-child').click();
-    await painted();
-    await drawnAnew(() => <Cards presses={presses} />);
-    await painted();
-    expect(presses.mock.calls).toEqual([['Lamp2']]);
-    expect(scrolledTo).toEqual([find('button:last-child')]);
-    expect(find('button:last-child')).not.toHaveAttribute('data-pressed');
-  });
-
-  test('also where there are more of its kind by then, if as many have its words', async () => {
-    const presses = jest.fn();
-    await open(cards('Kettle'));
-    find('button').click();
-    await painted();
-    await drawnAnew(() => <Cards presses={presses} />);
-    await painted();
-    expect(presses.mock.calls).toEqual([['Kettle0']]);
-  });
-
-  test('not a press whose control could be another one: there are more or fewer with its words', async () => {
-    const presses = jest.fn();
-    await open(cards('Kettle', 'Lamp'));
-    find('button:last-child').click();
-    await painted();
-    await drawnAnew(() => <Cards presses={presses} />);
-    await painted();
-    expect(presses).not.toHaveBeenCalled();
-  });
-
-  test('a press to the control with its words, where others of its kind have changed places', async () => {
-    const presses = jest.fn();
-    await open(cards('Lamp', 'Lamp', 'Kettle'));
-    find('button:last-child').click();
-    await painted();
-    await drawnAnew(() => <Cards presses={presses} />);
-    await painted();
-    expect(presses.mock.calls).toEqual([['Kettle0']]);
-  });
-
-  test.each([
-    ['in a translated page a press to the control at its place, whatever its words', '<font>Mots</font>', ['Lamp1']],
-    ['not a press to a control with other words elsewhere: it may do the opposite', 'Mots', []],
-  ])('%s', async (_name, text, pressed) => {
-    const presses = jest.fn();
-    await open(cards('Bouilloire', 'Lampe', 'Lampe').replace('Mots', text));
-    find('button:nth-of-type(2)').click();
+    await open(html);
+    find(`button:nth-of-type(${at})`).click();
     await painted();
     await drawnAnew(() => <Cards presses={presses} />);
     await painted();
     expect(presses.mock.calls.flat()).toEqual(pressed);
+    // It is in view again.
+    expect(scrolledTo).toHaveLength(pressed.length);
+    expect(document.querySelector('[data-pressed]')).toBeNull();
   });
 
   test('not a press whose form came anew without the field that was filled in', async () => {

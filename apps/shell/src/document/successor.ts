@@ -14,12 +14,13 @@ const alike = (element: Element, part: string | null | undefined): HTMLElement[]
 const words = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
 /**
- * Remembers where an element stands in its page. React draws a part anew, with other elements, where it does not find the
- * words that it would have written: a browser has translated the page, or a broken release gave way to the one before.
+ * Remembers which element of its page this is, so that a press or an entry that waits for React is not lost with it. React
+ * replaces a part of the page by new elements where the text in the HTML differs from what it renders: the browser has
+ * translated the page, or a release broke while it was drawn and the version before took over.
  *
- * @returns finds the element that has taken its place: the one at the same place among those with its words, if there are
- * as many as before. In a translated page, where words are translated a moment after they were drawn, else the one at the
- * same place among all of its kind, if there are as many. None otherwise
+ * @returns a function that finds the new element: the nth with the same words, if the old one was the nth and there are as
+ * many as when it was remembered. If none is found so and the page is translated, the nth with the same tag, type, name and
+ * value: its words are translated only a moment later. Undefined otherwise
  */
 export const rememberPlace = (element: HTMLElement): (() => HTMLElement | undefined) => {
   const part = partOf(element);
