@@ -1,8 +1,7 @@
 import type { QueryClient } from '@souk/query';
-import { deviceStorage, dropCartUuid, sessionStore, tabStorage, type BrowserStorage } from '@souk/state';
 import { requestForget, requestProvider } from './auth-requests';
 import { areaOf } from '../app/area';
-import { pageRealm } from './page-realm';
+import { forgetPerson } from './forget-person';
 import { pageTokens } from './page-tokens';
 import { tellTabs } from './tabs';
 
@@ -28,20 +27,6 @@ export const signOut = async (queryClient: QueryClient): Promise<void> => {
 /** Where a sign-out leads to: home, or the desk that was left. */
 const signedOutPath = () => `/${areaOf(location.pathname) ?? ''}`;
 
-/** Empties what this browser remembers of whoever was signed in. A desk leaves a shopper of the same browser what is theirs. */
-export const forgetPerson = (queryClient: QueryClient) => {
-  pageTokens.clear();
-  if (!pageRealm().isDesk) forgetShopper();
-  queryClient.clear();
-  sessionStore.getState().settle({ status: 'anonymous', user: null });
-};
-
-const forgetShopper = () => {
-  dropCartUuid();
-  forget(tabStorage);
-  forget(deviceStorage);
-};
-
 /** The provider asks no question when it is shown the id token; a page that was just opened has to fetch it first. */
 const knownIdToken = async () => {
   if (!pageTokens.idToken()) await pageTokens.access().catch(() => undefined);
@@ -58,10 +43,4 @@ export const farewellAddress = async (idToken: string | null): Promise<string> =
   // Without it the provider asks whether the shopper means it, and its session ends all the same.
   if (idToken) address.searchParams.set('id_token_hint', idToken);
   return address.href;
-};
-
-/** Choices of the browser that say nothing of the shopper. */
-const stays = /consent|streamingClosed/i;
-const forget = (storage: BrowserStorage) => {
-  for (const key of storage.keys()) if (!stays.test(key)) storage.removeItem(key);
 };

@@ -6,7 +6,7 @@ import { LazyMessages } from '../deferred/lazy-messages';
 import en from './messages.en.json';
 import fr from './messages.fr.json';
 import { Streaming } from './streaming';
-import { forgetPerson } from '../auth/sign-out';
+import { forgetPerson } from '../auth/forget-person';
 import { roomFor } from './use-clear-place';
 import { keyStepPx, moved, stepOf } from './widget-place';
 
