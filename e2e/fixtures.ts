@@ -1,5 +1,6 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { pinnedReleaseDir } from '@souk/run/releases';
+import { setDeviceClock } from './support/device-clock';
 import { faultsOf, type Fault } from './support/faults';
 import { withIsolatedStore, type IsolatedStore } from './support/isolated-store';
 import { translatePages } from './support/translated';
@@ -42,6 +43,8 @@ type Fixtures = {
    * measure elements fail, since React draws the page anew under them.
    */
   translated: boolean;
+  /** By how many hours the device's clock is ahead: `test.use({ clockAheadH: -5 })`, or for a whole run `E2E_CLOCK_AHEAD_H=-5`. */
+  clockAheadH: number;
   /** Complaints of the page so far; a test that provokes some says so by `allowComplaints`. */
   allowComplaints: { value: boolean };
   /** Shows pages in French from the first request. */
@@ -80,7 +83,9 @@ export const test = base.extend<Fixtures & { told: undefined }, { releaseSet: st
   ],
   versions: [versionsIn(process.env['E2E_VERSIONS']), { option: true }],
   translated: [Boolean(process.env['E2E_TRANSLATED']), { option: true }],
-  context: async ({ context, versions, baseURL }, use) => {
+  clockAheadH: [Number(process.env['E2E_CLOCK_AHEAD_H'] || 0), { option: true }],
+  context: async ({ context, versions, clockAheadH, baseURL }, use) => {
+    if (clockAheadH) await setDeviceClock(context, clockAheadH * 3_600_000);
     if (Object.keys(versions).length)
       await pinVersions(context, { origin: baseURL ?? '', releaseDir: pinnedReleaseDir() }, versions);
     await use(context);

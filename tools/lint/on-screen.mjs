@@ -16,6 +16,8 @@ const led =
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
 const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
+const told =
+  'What time it is, the store’s clock tells, not the device’s: useStoreNow and useStoreDay of @souk/state for what is drawn, storeNow for what a press does.';
 const loaded =
   'Take lazyPart of @souk/mfe: what does not come without a connection takes its whole part of the page with it.';
 
@@ -24,7 +26,7 @@ const late =
   "CallExpression[callee.name='useMutation'] > ObjectExpression > Property[key.name=/^on(Success|Error|Settled)$/]";
 const atDesk = "CallExpression[callee.name='useDeskChange'] > ObjectExpression > Property[key.name='then']";
 
-/** What stands on a screen: its colours and corners are of the theme, its sentences are in every language. For `no-restricted-syntax`. */
+/** What stands on a screen: its colours and corners are of the theme, its sentences are in every language, its times are the store's. For `no-restricted-syntax`. */
 export const onScreen = [
   { selector: `TemplateElement[value.raw=/${colour}/i]`, message: named },
   { selector: `Literal[value=/${colour}/i]`, message: named },
@@ -35,6 +37,7 @@ export const onScreen = [
   },
   { selector: `TemplateElement[value.raw=/${radius}/]`, message: rounded },
   { selector: `JSXText[value=/${words}/]`, message: written },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: told },
   {
     selector: `JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt)$/] > Literal[value=/^${noId}.*${words}/]`,
     message: written,

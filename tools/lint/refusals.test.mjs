@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allowed } from './allowed.fixture.mjs';
+import { refusedOnScreen } from './refused-on-screen.fixture.mjs';
 
 const refused = [
   [
@@ -74,12 +75,6 @@ const refused = [
     'apps/catalog/src/home-page/x.ts',
     "import { useQuery } from '@tanstack/react-query';",
     /Use @souk\/query/,
-  ],
-  [
-    'a form sends files by a control of its own',
-    'apps/account/src/reviews/x.tsx',
-    'export const X = () => <input type="file" />;',
-    /Take PictureInput of @souk\/ui/,
   ],
   [
     'a test has a deadline of its own',
@@ -287,36 +282,6 @@ const refused = [
     /A colour has a name/,
   ],
   [
-    'a style names a colour',
-    'apps/catalog/src/home-page/x.tsx',
-    "export const X = () => <p style={{ color: 'red' }} />;",
-    /A colour has a name/,
-  ],
-  [
-    'a style rounds a corner by a length of its own',
-    'apps/catalog/src/home-page/x.ts',
-    'export const look = `border-radius: 13px;`;',
-    /A corner is of the scale/,
-  ],
-  [
-    'a primitive rounds two corners by a length of its own',
-    'libs/ui/src/badge/x.ts',
-    'export const look = `border-end-start-radius: 0 0.5rem;`;',
-    /A corner is of the scale/,
-  ],
-  [
-    'a sentence stands in the page',
-    'apps/shell/src/layout/x.tsx',
-    'export const X = () => <p>Free delivery</p>;',
-    /A sentence stands in messages/,
-  ],
-  [
-    'a label is one language',
-    'libs/ui/src/x.tsx',
-    'export const X = () => <nav aria-label="Pages" />;',
-    /A sentence stands in messages/,
-  ],
-  [
     'a page calls past the contract',
     'apps/catalog/src/home-page/x.ts',
     "export const load = () => fetch('/api/front/x');",
@@ -328,30 +293,6 @@ const refused = [
     "export const note = () => console.warn('late');",
     /log of server\/log\.ts/,
   ],
-  [
-    'a page takes the browser’s storage as it is',
-    'apps/account/src/x.ts',
-    "export const note = () => localStorage.setItem('a', 'b');",
-    /Take tabStorage or deviceStorage/,
-  ],
-  [
-    'a piece of a page that comes late is lost without a connection',
-    'apps/catalog/src/x.tsx',
-    "import { lazy } from 'react';\nexport const Late = lazy(() => import('./late'));",
-    /Take lazyPart of/,
-  ],
-  [
-    'a desk shows a moment by the reader’s own clock',
-    'libs/desk/src/x.tsx',
-    'export const X = ({ at }: { at: string }) => <DateText iso={at} look="time" />;',
-    /by the store’s clock/,
-  ],
-  [
-    'a desk takes a moment by the reader’s own clock',
-    'apps/admin/src/x.tsx',
-    'export const X = () => <TextField type="datetime-local" />;',
-    /by the store’s clock/,
-  ],
   ['a form is made anew', 'apps/admin/src/x.tsx', 'export const X = <F key={a.version} />;', /would be lost/],
   [
     'a row that can be taken out is known by its place',
@@ -359,8 +300,6 @@ const refused = [
     'export const X = a.map((b, at) => <F key={at} onRemove={() => set(a.filter((c) => c !== b))} />);',
     /not known by its place/,
   ],
-  ['an answer leads', 'apps/sell/src/x.ts', 'useMutation({ onSuccess: () => navigate(a) });', /led away/],
-  ['a change leads', 'apps/admin/src/x.ts', 'useDeskChange(a, { then: () => navigate(b) });', /led away/],
   ['a filter forgets another', 'apps/admin/src/x.ts', "void navigate(hrefOf('1'));", /by useNarrow/],
   [
     'a page writes a cookie',
@@ -382,6 +321,7 @@ const refused = [
     "import { couponOff } from '../coupons/coupons'; export const splitCents = couponOff;",
     /Dependency cycle/,
   ],
+  ...refusedOnScreen,
 ];
 
 const places = [...refused.map(([, file, line]) => [file, line]), ...allowed];

@@ -3,6 +3,7 @@ export { deviceStorage, tabStorage, type BrowserStorage } from './client/browser
 export { chatStore, useChatWindow } from './client/chat';
 export { keepOrderToken, orderTokenOf } from './client/order-token';
 export {
+  clockEvent,
   replyEvent,
   startEvent,
   type ActionAnswer,
@@ -13,6 +14,7 @@ export {
 } from './client/page-document';
 export { panelsStore, usePanels, type Panel } from './client/panels';
 export { useSay } from './client/say';
+export { storeNow, storeNowMs, useStoreDay, useStoreNow } from './client/store-clock';
 export { readRecentIds, rememberRecentId } from './client/recent-products';
 export {
   sessionSettled,

@@ -2,7 +2,7 @@ import type { Wish } from '@souk/contract';
 import { displayPrice, productAddressOf, quickAddQuantity } from '@souk/domain';
 import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { useCart, usePanels } from '@souk/state';
+import { storeNow, useCart, usePanels, useStoreNow } from '@souk/state';
 import { Badge, Button, IconButton, Picture, Price, PriceNow, PriceOld } from '@souk/ui';
 import { Heart } from 'lucide-react';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ import { useWishes } from './wish.queries';
 export function WishCard({ wish }: { wish: Wish }) {
   const t = useT();
   const { remove } = useWishes();
-  const { shown, struckOut } = displayPrice(wish, new Date());
+  const { shown, struckOut } = displayPrice(wish, useStoreNow(wish.discountExpiry));
   return (
     <Article aria-label={wish.storeName} $isGone={!wish.isValid}>
       <Frame>
@@ -63,7 +63,7 @@ function ToCart({ wish }: { wish: Wish }) {
           cartNum: quickAddQuantity,
           productAttrUnique: wish.attrId,
           name: wish.storeName,
-          priceUsd: displayPrice(wish, new Date()).shown,
+          priceUsd: displayPrice(wish, storeNow()).shown,
           merchantName: wish.merName,
         });
   return (

@@ -1,6 +1,7 @@
 import type { SaleTerms } from '@souk/contract/desk';
 import { DraftForm, instantIn, Panel, ProductPicker, StoreTimeField, useDraft, useStoreZone } from '@souk/desk';
 import { useT } from '@souk/i18n';
+import { storeNow } from '@souk/state';
 import { FieldGrid, TextField } from '@souk/ui';
 import { useState } from 'react';
 
@@ -71,7 +72,7 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
   const [wrong, setWrong] = useState<string | null>(null);
   const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
   const store = () => {
-    const read = readSale(values, { now: new Date(), zone });
+    const read = readSale(values, { now: storeNow(), zone });
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
     if (!isBusy) onSave(read.terms, () => draft.saved(values));

@@ -188,6 +188,13 @@ test('[ORDER-08] the demo shopper’s unpaid order has the deadline of every ord
   }
 });
 
+test('[X12] answers tell the time of the clock that was moved on', async () => {
+  const toldMs = async () => Date.parse(String((await get('/api/front/product/category')).headers['date']));
+  const before = await toldMs();
+  await sandbox('clock', { advanceMs: 3_600_000 });
+  expect((await toldMs()) - before).toBeGreaterThanOrEqual(3_600_000);
+});
+
 test('reset puts everything back to the seed; demo accounts and their tokens go on', async () => {
   const tote = await variantOf('canvas-tote');
   await shop.buy({ user: people.second.sub }, [{ variantId: tote.id, num: 3 }]);

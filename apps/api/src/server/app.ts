@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../deps';
 import { registerBusinessFigures } from '../figures/business-figures';
 import { createDoor } from '../http/caller';
+import { dateByClock } from '../http/date-header';
 import { mountDocs } from '../http/docs';
 import { handleErrors, sendRefusal } from '../http/error-handler';
 import { acceptJson } from '../http/json-body';
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
   acceptJson(app);
   handleErrors(app);
   secureHeaders(app);
+  dateByClock(app, deps.clock);
   const now = () => deps.clock.now();
   mountOperations(app, deps, lifecycle, [
     (registry) => watchRefundPayouts(registry, now),

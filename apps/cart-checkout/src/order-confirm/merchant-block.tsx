@@ -1,6 +1,7 @@
 import type { MerchantTotals, PreOrder } from '@souk/contract';
 import { arrivalOf, variantText } from '@souk/domain';
 import { FormattedMessage, formatDate, Money, useLocale } from '@souk/i18n';
+import { useStoreDay } from '@souk/state';
 import { Picture, VisuallyHidden } from '@souk/ui';
 import { Truck } from 'lucide-react';
 import styled from 'styled-components';
@@ -10,7 +11,7 @@ type Props = { group: PreOrder['orderList'][number]; totals: MerchantTotals };
 /** What one merchant sends, when it arrives and what the merchant takes for sending it. Source: docs/expectations, K9. */
 export function MerchantBlock({ group, totals }: Props) {
   const { locale } = useLocale();
-  const { from, until } = arrivalOf(new Date(), group.delivery);
+  const { from, until } = arrivalOf(useStoreDay(), group.delivery);
   const day = (iso: string) => formatDate(iso, locale, 'weekday');
   return (
     <section aria-label={group.merName}>
@@ -37,7 +38,7 @@ export function MerchantBlock({ group, totals }: Props) {
       </List>
       <Freight>
         <Truck aria-hidden="true" size={16} strokeWidth={1.5} />
-        <span suppressHydrationWarning>
+        <span>
           <FormattedMessage id="order.arrives" values={{ from: day(from), until: day(until) }} />
         </span>
         <b>

@@ -1,6 +1,7 @@
 import type { PreOrder } from '@souk/contract';
 import { cartPath, preOrderLifeMs, productPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
+import { storeNowMs } from '@souk/state';
 import { useRemaining } from '@souk/ui';
 import { Link } from '@souk/router';
 import { Clock } from 'lucide-react';
@@ -13,11 +14,11 @@ const soonMs = 5 * 60_000;
 const toleranceMs = 2 * 60_000;
 
 /**
- * Whether a pre-order that the server has just shown can end then, by the clock of this device: one that is a day ahead would say that
- * its time is over, and one that is behind that it has hours.
+ * Whether a pre-order that the server has just shown can end then. No answer may have told what time it is: a device that is a day
+ * ahead would say that its time is over, and one that is behind that it has hours.
  */
 const isPossible = (expiresAt: string) => {
-  const leftMs = new Date(expiresAt).getTime() - Date.now();
+  const leftMs = new Date(expiresAt).getTime() - storeNowMs();
   return leftMs > 0 && leftMs <= preOrderLifeMs + toleranceMs;
 };
 
@@ -27,7 +28,7 @@ const isPossible = (expiresAt: string) => {
  */
 export function OpenUntil({ preOrder }: { preOrder: PreOrder }) {
   const { expiresAt } = preOrder;
-  const left = useRemaining(expiresAt);
+  const left = useRemaining(expiresAt, storeNowMs);
   const isClockRight = useMemo(() => isPossible(expiresAt), [expiresAt]);
   if (!left || !isClockRight) return <Line aria-hidden="true">&nbsp;</Line>;
   if (left.totalMs === 0) return <Over preOrder={preOrder} />;

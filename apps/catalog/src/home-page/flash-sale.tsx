@@ -1,6 +1,7 @@
 import type { HomeIndex } from '@souk/contract';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { storeNowMs } from '@souk/state';
 import { Countdown, Section, SectionTitle, useRemaining } from '@souk/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,7 @@ import { CardGrid } from '../parts/card-grid/card-grid';
 /** What is cheaper for a while, and for how long. It goes when its time is over. */
 export function FlashSale({ sale }: { sale: NonNullable<HomeIndex['flashSale']> }) {
   const t = useT();
-  const left = useRemaining(sale.endsAt);
+  const left = useRemaining(sale.endsAt, storeNowMs);
   // The clock ticks every second; the cards do not follow it.
   const cards = useMemo(
     () => <CardGrid list="flash-sale" products={sale.products.slice(0, 6)} isTaste />,

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@souk/contract';
 import { arrivalOf } from '@souk/domain';
 import { FormattedMessage, formatDate, useLocale, useMoney } from '@souk/i18n';
+import { useStoreDay } from '@souk/state';
 import { RotateCcw, Store, Truck } from 'lucide-react';
 import styled from 'styled-components';
 
@@ -13,7 +14,7 @@ type Props = { product: ProductDetail; isSoldOut: boolean };
 export function BuyPromises({ product: { delivery, returns, merchant, productInfo }, isSoldOut }: Props) {
   const { locale } = useLocale();
   const money = useMoney();
-  const { from, until } = arrivalOf(new Date(), delivery);
+  const { from, until } = arrivalOf(useStoreDay(), delivery);
   const day = (iso: string) => formatDate(iso, locale, 'weekday');
   const isFree = productInfo.isShippingIncluded || delivery.freightFee === 0;
   return (
@@ -21,9 +22,8 @@ export function BuyPromises({ product: { delivery, returns, merchant, productInf
       {!isSoldOut && (
         <li>
           <Truck aria-hidden="true" />
-          {/* A page from the cache may have been made yesterday: the browser's own day wins. */}
           <span>
-            <b suppressHydrationWarning>
+            <b>
               <FormattedMessage id="order.arrives" values={{ from: day(from), until: day(until) }} />
             </b>
             {isFree ? (

@@ -1,6 +1,7 @@
 import type { ProductAddress } from '@souk/contract';
 import { displayPrice } from '@souk/domain';
 import { useQueryClient } from '@souk/query';
+import { useStoreNow } from '@souk/state';
 import { PageTitle, Picture, SkeletonBlock, SkeletonText } from '@souk/ui';
 import { knownCard } from '../parts/known-card/known-card';
 import { PriceTag } from '../parts/price-tag/price-tag';
@@ -10,6 +11,7 @@ import { BuyColumn, Columns, Page } from './product-layout';
 /** The page before its data is there: name, picture and price from the list the shopper came from, room for the rest. */
 export function ProductOutline({ at }: { at: ProductAddress }) {
   const card = knownCard(useQueryClient(), at);
+  const now = useStoreNow(card?.discountExpiry);
   return (
     <Page aria-busy="true">
       <SkeletonBlock $height="32px" $width="40%" />
@@ -31,7 +33,7 @@ export function ProductOutline({ at }: { at: ProductAddress }) {
             <>
               <title>{card.storeName}</title>
               <PageTitle>{card.storeName}</PageTitle>
-              <PriceTag price={displayPrice(card, new Date())} percentOff={0} size="page" />
+              <PriceTag price={displayPrice(card, now)} percentOff={0} size="page" />
             </>
           ) : (
             <SkeletonBlock $height="48px" />

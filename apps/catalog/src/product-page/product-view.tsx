@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@souk/contract';
 import { comparedBadgePercent, detailPrice, picturesFrom, pricedVariant, sellsNow } from '@souk/domain';
+import { useStoreNow } from '@souk/state';
 import { useState } from 'react';
 import { BuyBar } from '../parts/buy-box/buy-bar';
 import { BuyBox } from '../parts/buy-box/buy-box';
@@ -23,8 +24,9 @@ const formId = 'buy';
 export function ProductView({ product, isPreview = false }: { product: ProductDetail; isPreview?: boolean }) {
   const choice = useUrlChoice(product);
   const priced = pricedVariant(product, choice.values);
-  const price = detailPrice(product, priced.variant, new Date());
-  const isSelling = sellsNow(product.merchant, new Date());
+  const now = useStoreNow(product.productInfo.discountExpiry, product.merchant.closedUntil);
+  const price = detailPrice(product, priced.variant, now);
+  const isSelling = sellsNow(product.merchant, now);
   useProductSeen(product, price.shown, isPreview);
   // The page opens with the picture of what its address chooses; from then on the strip moves to what is chosen.
   const [firstImage] = useState(choice.image);

@@ -11,6 +11,7 @@ import {
 } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { useStoreNow } from '@souk/state';
 import { Notice } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -39,8 +40,9 @@ export function QuickViewContent({ product, variant, onClose }: Props) {
   const [wanted, setWanted] = useState(() => choiceFrom(product.productAttr, new URLSearchParams(variant)));
   const choice = variantChoice(product, wanted, (name, value) => setWanted({ ...choice.values, [name]: value }));
   const priced = pricedVariant(product, choice.values);
-  const price = detailPrice(product, priced.variant, new Date());
   const { productInfo, replyConfig, merchant, seo } = product;
+  const now = useStoreNow(productInfo.discountExpiry, merchant.closedUntil);
+  const price = detailPrice(product, priced.variant, now);
   const chosen = choiceQuery(product.productAttr, wanted).toString();
   const percentOff = comparedBadgePercent(price.shown, price.struckOut);
   useProductSeen(product, price.shown);
@@ -77,7 +79,7 @@ export function QuickViewContent({ product, variant, onClose }: Props) {
           </Link>
         </div>
       </Columns>
-      {choice.stock > 0 && sellsNow(product.merchant, new Date()) && (
+      {choice.stock > 0 && sellsNow(merchant, now) && (
         <BuyBar product={product} choice={choice} price={price} formId={formId} place="dialog" />
       )}
     </>

@@ -4,7 +4,7 @@ import { FormattedMessage, Money } from '@souk/i18n';
 import { PartNotice } from '@souk/mfe';
 import { useQuery } from '@souk/query';
 import { Link } from '@souk/router';
-import { useApi } from '@souk/state';
+import { useApi, useStoreNow } from '@souk/state';
 import { Picture, Section, VisuallyHidden } from '@souk/ui';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
@@ -14,6 +14,7 @@ import { merchantQueries } from '../parts/merchant.queries';
 export function CategoryRow({ merchantId, category }: { merchantId: number; category: MerchantType }) {
   const { data, error, refetch } = useQuery(merchantQueries(useApi()).sample(merchantId, category.id));
   const { list = [], total = 0 } = data ?? {};
+  const now = useStoreNow(...list.map(({ discountExpiry }) => discountExpiry));
   return (
     <Row
       title={category.name}
@@ -40,7 +41,7 @@ export function CategoryRow({ merchantId, category }: { merchantId: number; cate
             <Link to={productPath(product)}>
               <Picture src={product.image} alt="" sizes="(min-width: 1024px) 224px, 46vw" />
               <span>{product.storeName}</span>
-              <Money usd={displayPrice(product, new Date()).shown} />
+              <Money usd={displayPrice(product, now).shown} />
             </Link>
           </li>
         ))}

@@ -39,6 +39,8 @@ export type PageBoot = {
   locale: Locale;
   setId: string;
   sharedData: SharedDataFile;
+  /** For which moment the page was rendered, in ms since 1970. */
+  renderedAt: number;
   /** Origin of a second copy of all files, asked when the first does not answer. */
   mirror?: string;
   /** Files of the shell that hold its words, by language. */

@@ -13,13 +13,15 @@ type Props = {
   locale: Locale;
   setLocale: (locale: Locale) => void;
   words: Messages;
+  /** See Deps. */
+  renderedAt?: number | undefined;
   children: ReactNode;
 };
 
 /** Everything that is handed down, in one place: the same on the server and in the browser. */
-export function Providers({ api, queryClient, remotes, locale, setLocale, words, children }: Props) {
+export function Providers({ api, queryClient, remotes, locale, setLocale, words, renderedAt, children }: Props) {
   return (
-    <DepsProvider value={{ api }}>
+    <DepsProvider value={{ api, renderedAt }}>
       <QueryClientProvider client={queryClient}>
         <RemotesContext value={remotes}>
           <LocaleContext value={{ locale, setLocale }}>

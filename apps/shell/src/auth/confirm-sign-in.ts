@@ -1,4 +1,5 @@
 import { freshSignInS } from '@souk/domain';
+import { storeNowMs } from '@souk/state';
 import { pageTokens } from './page-tokens';
 import { startSignIn } from './sign-in';
 import { claimsOf } from './subject';
@@ -28,5 +29,5 @@ export const startConfirming = async (locale: string, search: string): Promise<v
 export const isConfirmed = async (): Promise<boolean> => {
   const token = await pageTokens.access().catch(() => undefined);
   const signedInS = token && claimsOf(token)['auth_time'];
-  return typeof signedInS === 'number' && Date.now() / 1000 - signedInS <= freshSignInS;
+  return typeof signedInS === 'number' && storeNowMs() / 1000 - signedInS <= freshSignInS;
 };

@@ -15,6 +15,7 @@ type Props = {
   /** Words of the first page, there before hydration. */
   words: Messages;
   locale: Locale;
+  renderedAt: number;
   onLocale: (locale: Locale) => void;
   children: ReactNode;
 };

@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { areaOf } from '../app/area';
 import type { Boot, PageBoot } from '../app/boot';
 import type { SharedPageData } from '../app/shared-page-data';
+import { fetchTimed } from '../app/fetch-timed';
 import { whileUnreachable } from '../app/held-page';
 import { fetchPage } from '../app/load-page';
 import type { RouteDeps, RouteHandle } from '../app/route';
@@ -50,7 +51,7 @@ export const start = async (): Promise<void> => {
     storeId: () => storeIdOf(queryClient),
     preview: previewOf(location.search),
     onSignedOut,
-    fetch: window.soukPrefetchedFetch,
+    fetch: fetchTimed,
   });
   const deps: RouteDeps = {
     boot,
@@ -86,6 +87,7 @@ export const start = async (): Promise<void> => {
           remotes={remotes}
           words={words}
           locale={locale}
+          renderedAt={page.renderedAt}
           onLocale={(next) => (locale = next)}
         >
           <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+import { storeNowMs } from '@souk/state';
 import { partsOf } from '@souk/ui';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -9,7 +10,7 @@ export const tickCountdowns = (): void => {
   const tick = () => {
     if (document.documentElement.hasAttribute('data-hydrated')) return clearInterval(clock);
     for (const timer of timers) {
-      const left = partsOf(Math.max(0, new Date(timer.dataset['endsAt'] ?? 0).getTime() - Date.now()));
+      const left = partsOf(Math.max(0, new Date(timer.dataset['endsAt'] ?? 0).getTime() - storeNowMs()));
       timer.querySelectorAll('b').forEach((figure, at) => {
         const unit = units[at];
         if (unit) figure.textContent = String(left[unit]).padStart(2, '0');

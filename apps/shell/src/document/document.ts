@@ -89,7 +89,7 @@ listenToControls();
 listenToFields();
 followHistory();
 const wasChoiceMade = window.soukDocument?.handOver(
-  { replies: [], hasVisit: false, shownCount, sharedPageData, whenStaying },
+  { replies: [], hasVisit: false, clockAheadMs: 0, shownCount, sharedPageData, whenStaying },
   { onRead: read, onStart: startApplication },
 );
 if (wasChoiceMade) afterPaint(startApplication);

@@ -8,6 +8,7 @@ export const boot = {
   scripts: [{ href: '/shell/main.js', integrity: 'sha384-m' }],
   files: [{ href: '/catalog/product.js', integrity: 'sha384-p' }],
   sharedData: { href: '/remotes/shared/en.shop.h.json', readAt: 0 },
+  renderedAt: 0,
   asksConsent: false,
   texts,
 };

@@ -1,10 +1,11 @@
 import { deviceStorage, ensureCartUuid, readCartUuid } from '@souk/state';
+import { fetchTimed } from '../app/fetch-timed';
 import { createVisit } from '../auth/visit';
 
 const post =
   (name: string) =>
   async (input: object, { keepalive = false } = {}) => {
-    const reply = await fetch(`/api/front/session/${name}`, {
+    const reply = await fetchTimed(`/api/front/session/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),

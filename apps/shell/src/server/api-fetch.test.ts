@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiFetch } from './api-fetch';
+import { storeTimeMs } from './store-time';
 
 const listen = async (answer: RequestListener) => {
   const server = createServer(answer);
@@ -27,6 +28,18 @@ test('what is called is told that this server asks for itself', async () => {
   const fetching = createApiFetch({ internalKey: 'k'.repeat(32), renderDeadlineMs: 60_000 });
   await (await fetching(at, { headers: { 'accept-language': 'fr' } })).json();
   expect(heard).toEqual(['k'.repeat(32), 'fr', undefined]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('[X12] pages are rendered for the time that the api tells', async () => {
+  const { server, at } = await listen((_req, res) => {
+    res.setHeader('date', new Date(Date.now() + 3_600_000).toUTCString());
+    res.end('{}');
+  });
+  await createApiFetch({ internalKey: 'k'.repeat(32), renderDeadlineMs: 60_000 })(at);
+  const aheadMs = storeTimeMs() - Date.now();
+  expect(Math.round(aheadMs / 10_000)).toBe(360);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

@@ -2,6 +2,7 @@ import type { Fetching } from '@souk/api-client';
 import { request } from 'undici';
 import type { ServerConfig } from './config';
 import { retryWhenDropped } from './fetch-with-retry';
+import { noteStoreTime } from './store-time';
 import { ownHeaders } from './to-api';
 
 /** A page leaves some of its time to be rendered in. */
@@ -9,10 +10,16 @@ const shareOfDeadline = 0.8;
 
 /** Reads by undici's plain client: what `fetch` makes around the same connection took twice as long as the rest of a call. */
 const read: Fetching = async (url, { headers, signal } = {}) => {
-  const { statusCode: status, body } = await request(url, {
+  const sentMs = Date.now();
+  const {
+    statusCode: status,
+    headers: { date },
+    body,
+  } = await request(url, {
     headers: headers as Record<string, string>,
     ...(signal ? { signal } : {}),
   });
+  noteStoreTime(date?.toString(), sentMs);
   const text = await body.text();
   return { ok: status >= 200 && status < 300, status, json: async () => JSON.parse(text) as unknown };
 };

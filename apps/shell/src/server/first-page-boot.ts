@@ -19,6 +19,7 @@ export type PageSettings = Pick<ServerConfig, 'keepsOfflinePage' | 'vitalsShare'
 type Input = {
   boot: BootOfSet;
   sharedData: SharedDataFile;
+  renderedAt: number;
   /** Null: a page of the shop. */
   area: Area | null;
   handles: readonly RouteHandle[];
@@ -35,6 +36,7 @@ type Input = {
 export const firstPageBoot = ({
   boot: { remotes, ...boot },
   sharedData,
+  renderedAt,
   area,
   handles,
   snapshot,
@@ -56,6 +58,7 @@ export const firstPageBoot = ({
   return {
     ...boot,
     sharedData,
+    renderedAt,
     ...pageFiles(handles, snapshot, shell, boot.locale),
     errors,
     hydrate: isDocument ? 'interaction' : 'load',

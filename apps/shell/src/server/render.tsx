@@ -31,6 +31,7 @@ import { sentencesIn } from './sentences';
 import { Preloads } from './preloads';
 import { queryRoutes } from './route-cache';
 import { serverQueries } from './server-queries';
+import { storeTimeMs } from './store-time';
 import { streamedData } from './streamed-data';
 import { CachedStyles } from './style-cache';
 import { noteUnanswered } from './unanswered-queries';
@@ -80,6 +81,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
+  const renderedAt = storeTimeMs();
   const url = new URL(request.url);
   const moved = movedCategory(url, queryClient) ?? movedProduct(url, queryClient);
   if (moved) return { kind: 'redirect', status: 301, location: moved };
@@ -92,6 +94,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const firstBoot = firstPageBoot({
     boot,
     sharedData: shared.file,
+    renderedAt,
     area,
     settings: input.settings,
     handles,
@@ -133,6 +136,7 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
         locale={locale}
         setLocale={() => {}}
         words={input.words}
+        renderedAt={renderedAt}
       >
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Providers>

@@ -1,5 +1,6 @@
 import type { DeskShipping } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { storeNow } from '@souk/state';
 import { FieldGrid, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { useDraft } from '../parts/draft';
@@ -24,7 +25,7 @@ function Shown({ rules }: { rules: DeskShipping }) {
   const draft = useDraft(shippingValuesOf(rules, zone), save.isPending);
   const { values, setValues } = draft;
   const store = () => {
-    const read = readShipping(values, { now: new Date(), zone });
+    const read = readShipping(values, { now: storeNow(), zone });
     setWrong('wrong' in read ? read.wrong : null);
     if ('wrong' in read || save.isPending) return;
     save.mutate({ ...read.rules, id: rules.id, version: rules.version }, { onSuccess: () => draft.saved(values) });

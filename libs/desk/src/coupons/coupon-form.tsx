@@ -1,5 +1,6 @@
 import type { CouponTermsInput } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
+import { storeNow } from '@souk/state';
 import { FieldGrid, SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { useDraft } from '../parts/draft';
@@ -38,7 +39,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
   const [wrong, setWrong] = useState<string | null>(null);
   const set = (change: Partial<CouponValues>) => setValues({ ...values, ...change });
   const store = () => {
-    const read = readCoupon(values, { received, isMerchants, now: new Date(), zone });
+    const read = readCoupon(values, { received, isMerchants, now: storeNow(), zone });
     if ('wrong' in read) return setWrong(read.wrong);
     setWrong(null);
     if (!isBusy) onSave(read.terms, () => draft.saved(values));

@@ -1,5 +1,6 @@
 import { dayMs } from '@souk/domain';
 import { useIntl } from '@souk/i18n';
+import { storeNowMs } from '@souk/state';
 import { useStoreZone } from './store-time';
 import { zonedTime } from './zoned-time';
 
@@ -9,7 +10,7 @@ const hourMs = 3_600_000;
 export function Age({ iso }: { iso: string }) {
   const { formatRelativeTime, locale } = useIntl();
   const zone = useStoreZone();
-  const ms = Date.parse(iso) - Date.now();
+  const ms = Date.parse(iso) - storeNowMs();
   const isDays = Math.abs(ms) >= dayMs;
   return (
     <time dateTime={iso} title={zonedTime(iso, locale, zone)} suppressHydrationWarning>

@@ -1,4 +1,5 @@
 import { useIntl } from '@souk/i18n';
+import { storeNow } from '@souk/state';
 import { TextField } from '@souk/ui';
 import { type ComponentProps, use } from 'react';
 import { DeskContext } from './use-desk';
@@ -25,6 +26,6 @@ export function StoreTime({ iso, look }: { iso: string; look?: MomentLook }) {
 export function StoreTimeField({ hint, ...field }: ComponentProps<typeof TextField>) {
   const { formatMessage } = useIntl();
   const zone = useStoreZone();
-  const whose = isOwnZone(zone, new Date()) ? null : formatMessage({ id: 'desk.storeZone' }, { zone });
+  const whose = isOwnZone(zone, storeNow()) ? null : formatMessage({ id: 'desk.storeZone' }, { zone });
   return <TextField {...field} type="datetime-local" hint={[hint, whose].filter(Boolean).join(' · ') || undefined} />;
 }

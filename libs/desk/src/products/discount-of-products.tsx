@@ -1,4 +1,5 @@
 import { useT } from '@souk/i18n';
+import { storeNow } from '@souk/state';
 import { FieldGrid, SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
@@ -16,7 +17,7 @@ export function DiscountOfProducts(props: BulkProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const { refused, progress, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
-    const read = readDiscount(values, { now: new Date(), zone });
+    const read = readDiscount(values, { now: storeNow(), zone });
     const isWrong = !isEnding && 'wrong' in read;
     setWrong(isWrong ? read.wrong : null);
     if (isWrong) return;

@@ -1,5 +1,6 @@
 import type { DeskProduct, DeskVariant } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
+import { storeNow } from '@souk/state';
 import { Button, Cluster, TextField, TextInput } from '@souk/ui';
 import { type ClipboardEvent, useState } from 'react';
 import { Cents } from '../parts/cents';
@@ -24,11 +25,11 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
   const preview = usePricePreview();
   /** Looked at when a field is left: each keystroke would set prices and undo them. */
   const look = () => {
-    const read = readPrices(values, { now: new Date(), zone });
+    const read = readPrices(values, { now: storeNow(), zone });
     if (isChanged && !('wrong' in read)) preview.mutate({ id: product.id, version: product.version, ...read.input });
   };
   const store = () => {
-    const read = readPrices(values, { now: new Date(), zone });
+    const read = readPrices(values, { now: storeNow(), zone });
     setWrong('wrong' in read ? read.wrong : null);
     if ('wrong' in read || save.isPending) return;
     const input = { id: product.id, version: product.version, ...read.input };

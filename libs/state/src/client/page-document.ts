@@ -32,6 +32,8 @@ export type DocumentScript = {
   shownCount: () => number;
   /** What all pages share, as the shell's file of shared page data holds it; asked for when the application starts. Pending while it cannot be had. */
   sharedPageData: Promise<unknown>;
+  /** How far the store's clock is ahead of the device's, in ms, as far as an answer has told (store-clock.ts). */
+  clockAheadMs: number;
   /** Calls what answers a lost file: at once, or once it is known that the page is not being left. */
   whenStaying: (answer: () => void) => void;
 };
@@ -62,6 +64,9 @@ declare global {
 
 /** Dispatched on the window with a `FormReply` as its detail. */
 export const replyEvent = 'souk:form-reply';
+
+/** Dispatched on the window when `clockAheadMs` has become another. */
+export const clockEvent = 'souk:clock';
 
 /** Dispatched on the window by whoever needs the application now. */
 export const startEvent = 'souk:start';

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@souk/contract';
 import { clampQuantity, sellsNow } from '@souk/domain';
+import { useStoreNow } from '@souk/state';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddToCartForm } from '../add-to-cart/add-to-cart-form';
@@ -31,7 +32,7 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
   const [wanted, setWanted] = useState(1);
   const { wasPressed, onInvalidCapture } = useMissingChoice();
   const quantity = clampQuantity(wanted, stock);
-  const isSelling = sellsNow(merchant, new Date());
+  const isSelling = sellsNow(merchant, useStoreNow(merchant.closedUntil));
   return (
     <Box onInvalidCapture={onInvalidCapture}>
       <AddToCartForm

@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '@souk/contract';
 import { displayPrice, merchantPath, percentOff } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
+import { useStoreNow } from '@souk/state';
 import { Badge } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -32,7 +33,7 @@ type Props = {
 export function ProductCard({ product, isFirst = false, sizes, headingLevel, list }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { shown, hover, swipe } = useShownPicture(1 + (product.moreImages?.length ?? 0));
-  const price = displayPrice(product, new Date());
+  const price = displayPrice(product, useStoreNow(product.discountExpiry));
   const leave = () => {
     setLeaving(mayMove());
     track({ name: 'select_item', list, items: [itemOf(product)] });

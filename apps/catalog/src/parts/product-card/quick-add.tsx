@@ -1,7 +1,7 @@
 import type { ProductCard } from '@souk/contract';
 import { displayPrice, quickAddQuantity } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { cartAddButton } from '@souk/state';
+import { cartAddButton, storeNow } from '@souk/state';
 import { Button } from '@souk/ui';
 import type { MouseEvent } from 'react';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
@@ -13,12 +13,12 @@ export function QuickAdd({ product, attrId }: { product: ProductCard; attrId: nu
     productId: product.id,
     productAttrUnique: String(attrId),
     name: product.storeName,
-    priceUsd: displayPrice(product, new Date()).shown,
     merchantName: product.merName,
   };
   const add = (event: MouseEvent) => {
     event.preventDefault();
-    void addToCart(choice, quickAddQuantity);
+    const priceUsd = displayPrice(product, storeNow()).shown;
+    void addToCart({ ...choice, priceUsd }, quickAddQuantity);
   };
   return (
     <Button {...cartAddButton(choice)} isWide onClick={add}>

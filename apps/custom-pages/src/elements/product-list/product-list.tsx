@@ -4,7 +4,7 @@ import { useIntl, useMoney } from '@souk/i18n';
 import { LoadMoreError, PartNotice } from '@souk/mfe';
 import { useInfiniteQuery } from '@souk/query';
 import { useSearchParams } from '@souk/router';
-import { useApi } from '@souk/state';
+import { useApi, useStoreNow } from '@souk/state';
 import { rowsOnce } from '@souk/state/rows-once';
 import type { ReactNode, RefObject } from 'react';
 import { TemplateRows } from '../../tree/template-rows';
@@ -64,7 +64,8 @@ type BodyProps = {
 
 function Body({ node, root, products, isEmpty, more = () => null }: BodyProps) {
   const { locale } = useIntl();
-  const said = { locale, money: useMoney(), now: new Date() };
+  const now = useStoreNow(...products.map(({ discountExpiry }) => discountExpiry));
+  const said = { locale, money: useMoney(), now };
   const rows = products.map((product) => ({ key: product.id, fill: productFill(product, said) }));
   return (
     <TemplateRows

@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
+import { useStoreNow } from '@souk/state';
 import { usePeriodText } from '@souk/state/period-text';
 import { Notice } from '@souk/ui';
 import { CalendarClock } from 'lucide-react';
@@ -7,7 +8,8 @@ import styled from 'styled-components';
 /** Says until when, to the minute, a merchant on holiday sends nothing. Absent: nothing is said. Source: marketplace 10. */
 export function HolidayNotice({ closedUntil }: { closedUntil: string | null }) {
   const periodText = usePeriodText();
-  if (!closedUntil || new Date(closedUntil) <= new Date()) return null;
+  const now = useStoreNow(closedUntil);
+  if (!closedUntil || new Date(closedUntil) <= now) return null;
   return (
     <Holiday role="note" $tone="warn">
       <CalendarClock aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { Suggestions } from '@souk/contract';
 import { categoryPath, displayPrice, merchantPath, productPath } from '@souk/domain';
+import { storeNow } from '@souk/state';
 import { searchPath } from './search-path';
 
 /** One line under the search field: what it says and where it leads. */
@@ -22,7 +23,7 @@ export const linesOf = ({ words, categories, products, merchants }: Suggestions)
       text: one.storeName,
       to: productPath(one),
       image: one.image,
-      priceUsd: displayPrice(one, new Date()).shown,
+      priceUsd: displayPrice(one, storeNow()).shown,
     })),
     ...merchants.map((one) => ({
       kind: 'merchant' as const,

@@ -5,7 +5,7 @@ import type { PinnedSet, Release } from './release-set';
 import type { ShellFiles } from './shell-files';
 
 /** How a page of a release set starts. The file of shared page data is not named yet: it is made from this. */
-export type BootOfSet = Omit<Boot, 'sharedData'>;
+export type BootOfSet = Omit<Boot, 'sharedData' | 'renderedAt'>;
 
 /** What the page is told of the release set: no more than it needs, and of remotes only those of its own area. */
 export const bootOf = (

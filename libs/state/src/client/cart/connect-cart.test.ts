@@ -30,6 +30,7 @@ const leaveReplies = (...replies: FormReply[]) =>
   (window.soukDocument = {
     replies,
     hasVisit: false,
+    clockAheadMs: 0,
     sharedPageData: Promise.resolve(),
     shownCount: () => shown,
     whenStaying: (answer) => answer(),
