@@ -57,6 +57,36 @@ test.each([
   expect(startApplication).toHaveBeenCalledTimes(times);
 });
 
+describe('[X12] a page that is come back to', () => {
+  const comeBack = (afterMs: number, look: DocumentVisibilityState = 'visible') => {
+    const [seen, now] = [jest.spyOn(document, 'visibilityState', 'get'), jest.spyOn(Date, 'now')];
+    listenToNeeds(page);
+    seen.mockReturnValue(look);
+    now.mockReturnValue(Date.now() + afterMs);
+    document.dispatchEvent(new Event('visibilitychange'));
+    seen.mockRestore();
+    now.mockRestore();
+  };
+
+  test('minutes later starts the application, which asks for price and stock anew', () => {
+    comeBack(301_000);
+    expect(startApplication).toHaveBeenCalled(); // by the pages of the tests before as well
+  });
+
+  test('at once, or that is only left, starts nothing', () => {
+    comeBack(1_000);
+    comeBack(301_000, 'hidden');
+    expect(startApplication).not.toHaveBeenCalled();
+  });
+
+  test('starts nothing for whoever saves data', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    comeBack(301_000);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(startApplication).not.toHaveBeenCalled();
+  });
+});
+
 test('[P10] without a connection no scroll starts the application: what can be read stays, and it starts once there is one', () => {
   document.body.innerHTML = '<div data-hydrate="visible"></div>';
   listenToNeeds(page);

@@ -1,4 +1,4 @@
-import { whenIdle } from '@souk/mfe';
+import { mayPrefetch, whenIdle } from '@souk/mfe';
 import type { PageBoot } from '../app/boot';
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { wasReloaded } from '../client/reload-once';
@@ -9,6 +9,9 @@ import { afterPaint, startApplication } from './application';
 const loadParts = '[data-hydrate=load]';
 const visibleParts = '[data-hydrate=visible]';
 const marginPx = 600;
+
+/** For so long a page is believed as to price and stock. */
+const believedMs = 5 * 60_000;
 
 /** Whether the application starts with the page: no shopper need be waited for. */
 const isNeededAtOnce = ({ hydrate }: Pick<PageBoot, 'hydrate'>): boolean =>
@@ -25,6 +28,15 @@ export const listenToNeeds = (boot: PageBoot): void => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-hydrate-media]'))
     if (matchMedia(part.dataset['hydrateMedia'] ?? '').matches) void whenAtRest().then(startOnline);
   addEventListener('scroll', watchParts, { passive: true, once: true });
+  startWhenOld();
+};
+
+/** A page that is come back to much later starts the application, which asks anew for what may have changed. */
+const startWhenOld = () => {
+  const openedMs = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - openedMs > believedMs && mayPrefetch()) startApplication();
+  });
 };
 
 /** Nobody waits for it: without a connection it would fail, and take from the page what can be read. */

@@ -17,6 +17,8 @@ export const productQueries = (api: Api) => ({
       queryKey: ['products', 'detail', at],
       queryFn: ({ signal }) => api.products.detail(at, signal),
       staleTime: 60_000,
+      // Price and stock may have changed while another tab was looked at.
+      refetchOnWindowFocus: true,
     }),
   /** The same before it is on sale. */
   preview: (at: ProductAddress) =>
