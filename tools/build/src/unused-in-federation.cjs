@@ -31,12 +31,21 @@ module.exports = [
   },
   {
     file: /@module-federation\/webpack-bundler-runtime\/dist\/index\.js$/,
-    // A remote has no remotes of its own: other teams' parts come through slots.
-    instead: [['remotes: USE_REMOTE ? remotes : void 0', 'remotes: void 0']],
+    // A remote has no remotes of its own: other teams' parts come through slots. And no entry takes a shared module before it has
+    // been asked for its parts.
+    instead: [
+      ['remotes: USE_REMOTE ? remotes : void 0', 'remotes: void 0'],
+      ['installInitialConsumes: USE_SHARED ? installInitialConsumes : void 0', 'installInitialConsumes: void 0'],
+    ],
   },
   {
     file: /@module-federation\/webpack-bundler-runtime\/dist\/getSharedFallbackGetter\.js$/,
     instead: [['if (!sharedFallback) return factory;', 'return factory;']],
+  },
+  {
+    file: /@module-federation\/sdk\/dist\/logger\.js$/,
+    // Its lines carry a stack of their own where somebody debugs the runtime itself.
+    never: ['isDebugMode()'],
   },
   {
     file: /@module-federation\/error-codes\/dist\/desc\.mjs$/,

@@ -9,7 +9,7 @@ import { root } from './workspace.mjs';
 const packages = join(root, 'node_modules');
 const modules = [
   ...globSync('react-router/dist/production/lib/**/*.js', { cwd: packages }),
-  ...globSync('@module-federation/{runtime-core,webpack-bundler-runtime}/dist/**/*.js', { cwd: packages }),
+  ...globSync('@module-federation/{runtime-core,sdk,webpack-bundler-runtime}/dist/**/*.js', { cwd: packages }),
   ...globSync('@module-federation/error-codes/dist/*.mjs', { cwd: packages }),
   ...globSync(
     '{@formatjs/intl/index.js,react-intl/index.js,stylis/src/*.js,lucide-react/dist/esm/{createLucideIcon,icons/heart}.mjs}',
