@@ -43,6 +43,9 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   });
   const isWriting = message.trim() !== '' || attachments.length > 0;
   const lastId = ticket.events.at(-1)?.id ?? 0;
+  const isUnread =
+    seenId !== null &&
+    ticket.events.some(({ id, message: said, attachments: sent }) => id > seenId && (said !== '' || sent.length > 0));
   const place = openPlace(message);
   const wrong = wrongIn(message, place);
   useUnsaved(isWriting && !answer.isPending);
@@ -105,7 +108,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
           />
         )}
       </Field>
-      {seenId !== null && seenId !== lastId && (
+      {isUnread && (
         <Notice $tone="warn" role="alert">
           <FormattedMessage id="admin.tickets.wroteMeanwhile" />
         </Notice>

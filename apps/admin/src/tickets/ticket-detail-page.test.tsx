@@ -184,6 +184,21 @@ test('[DESK-42] a message that came while an answer was written is told before i
   expect(seen).toEqual([9, 10]);
 });
 
+test('[DESK-42] a ticket that is closed while an answer is written tells of no message: nobody wrote one', async () => {
+  let events = ticket.events;
+  const api = await open({}, 'support', { ticket: async () => ({ ...ticket, events }) });
+  const box = screen.getByRole('textbox', { name: 'Your answer' });
+  await userEvent.type(box, 'It comes tomorrow.');
+  events = [
+    ...events,
+    { ...(ticket.events[0] as (typeof events)[number]), id: 12, message: '', addedByAgent: true, toStatus: 'CLOSED' },
+  ];
+  await userEvent.click(screen.getByRole('button', { name: 'Close without an answer' }));
+  await waitFor(() => expect(api.inputsOf('desk.ticket')).toHaveLength(2));
+  expect(screen.queryByText(/^A message came while you were writing/)).toBeNull();
+  expect(box).toHaveValue('It comes tomorrow.');
+});
+
 test('[DESK-42] an answer that was sent although no answer came back is asked for as before: the shopper is mailed once', async () => {
   let events = ticket.events;
   const api = await open({}, 'support', {

@@ -59,11 +59,23 @@ type Answer = {
 export const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: UserCtx['locale']) =>
   ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
 
-/** Refuses an answer to a ticket in which somebody wrote since its person looked. @throws {ReplyError} 409 */
-export const refuseUnread = async (id: number, lastEventId: number | undefined, reader: Locale) => {
-  const last = (await kept.ticketEvents(id)).at(-1)?.id ?? 0;
-  if (lastEventId !== undefined && last !== lastEventId)
-    throw new ReplyError('TICKET_ANSWERED', ticketWords(reader, 'answered'));
+/** Whether an event says something; else it is a change of state alone. */
+const isWord = ({ message, attachments }: kept.EventRow) => message !== '' || attachments.length > 0;
+
+/**
+ * Refuses what is done to a ticket in which something happened since its person looked.
+ * @param counts which events are to have been read; absent: all
+ * @throws {ReplyError} 409
+ */
+export const refuseUnread = async (
+  id: number,
+  lastEventId: number | undefined,
+  reader: Locale,
+  counts: (event: kept.EventRow) => boolean = () => true,
+) => {
+  if (lastEventId === undefined) return;
+  const unread = (await kept.ticketEvents(id)).filter((event) => event.id > lastEventId);
+  if (unread.some(counts)) throw new ReplyError('TICKET_ANSWERED', ticketWords(reader, 'answered'));
 };
 
 /** The mail that tells a shopper of an answer. */
@@ -207,7 +219,7 @@ export function createTicketsService({
       tx(async () => {
         const found = await kept.anyTicket(id);
         if (!found) throw notFound();
-        await refuseUnread(id, said.lastEventId, reader);
+        await refuseUnread(id, said.lastEventId, reader, isWord);
         const shopper = await kept.shopperOf(found.user_id);
         const locale = shopper?.locale ?? 'en';
         const toStatus = said.toStatus ?? (found.status === 'INPROCESS' ? null : 'INPROCESS');

@@ -95,6 +95,14 @@ describe('[DESK-42] the state of a ticket', () => {
       { before: { status: 'CLOSED' }, after: { status: 'OPEN' } },
     ]);
   });
+
+  test('may change while somebody writes an answer: nobody said anything that they have not read', async () => {
+    const lastEventId = (await read()).events.at(-1)?.id;
+    expect((await set('admin', 'CLOSED')).code).toBe(200);
+    const answer = { user: 'support', body: { message: 'It is on its way.', lastEventId } };
+    expect((await desk.ask('ticketAnswer', answer)).code).toBe(200);
+    expect((await desk.ask('ticketAnswer', answer)).code).toBe(409);
+  });
 });
 
 describe('[DESK-42] whoever writes an answer', () => {
