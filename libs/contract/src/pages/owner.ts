@@ -12,6 +12,19 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** What the address of the shop may be, with or without its scheme: a host of the network or this machine. Empty: none. */
+const isShopAddress = (text: string): boolean => {
+  if (text === '') return true;
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return url !== null && !/\s/.test(text) && /^localhost$|[^.]\.[^.]/.test(url.hostname);
+};
+
+/** A picture's address, in the shop or elsewhere. Empty: none. */
+const pictureAddress = z
+  .string()
+  .max(1000)
+  .regex(/^$|^\/[^/\s]\S*$|^https?:\/\/\S+$/i, 'Not the address of a picture: /img/… or https://…');
+
 const words = z.object({ en: z.string().max(500), fr: z.string().max(500) });
 const productWords = z.string().trim().max(300);
 const html = z.string().max(pageTextMax, 'Too large: at most 512 KB of HTML');
@@ -82,13 +95,10 @@ export const ownerStreaming = z.object({ type: z.string().max(40), content: z.st
 export const ownerDetails = z.object({
   name: z.string().min(1).max(120),
   email: z.union([z.literal(''), z.email('Not an e-mail address')]),
-  domainUrl: z
-    .string()
-    .max(300)
-    .regex(/^$|^(https?:\/\/)?[\w.-]+(:\d+)?(\/\S*)?$/i, 'Not an address'),
+  domainUrl: z.string().max(300).refine(isShopAddress, 'Not an address'),
   websiteTitle: z.string().max(200),
-  websiteLogo: z.string().max(1000),
-  websiteFavicon: z.string().max(1000),
+  websiteLogo: pictureAddress,
+  websiteFavicon: pictureAddress,
   websiteDesc: words,
   websiteShortAnnouncement: words,
   websiteCopyrightInfo: z.string().max(300),
@@ -104,7 +114,7 @@ export const ownerDetails = z.object({
     z.string().regex(/^phc_[A-Za-z0-9]{10,80}$/, 'Not a product analytics key: phc_...'),
   ]),
   /** Network name to address of the store's own page there. */
-  socialLinks: z.record(z.string().max(40), z.url('Not an address')),
+  socialLinks: z.record(z.string().max(40), z.url({ protocol: /^https?$/, hostname: /\./, error: 'Not an address' })),
   fontStylesheet: z.union([
     z.literal(''),
     z
