@@ -66,6 +66,19 @@ describe('[DESK-21] a picture that is still on its way', () => {
   });
 });
 
+test('[DESK-21] whoever may only read is told so, and changes nothing that could not be saved', async () => {
+  const api = fakeApi({
+    desk: {
+      me: async () => aDeskSelf('auditor'),
+      home: async () => ({ banners: [bannerOf('Linen')], hotWords: [], synonyms: [], version: 1 }),
+    },
+  });
+  await renderRoute(route, { path: '/admin/home', at: '/admin/home', api, user: {} });
+  expect(await screen.findByText('Your role reads this and does not change it.')).toBeVisible();
+  for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add a banner' })).toBeDisabled();
+});
+
 test('[DESK-21] after the last banner is taken out the focus is where one is added', async () => {
   await open();
   await press('Remove banner 3');

@@ -1,7 +1,7 @@
 import { bannersMax, type DeskHome, type HomeTexts } from '@souk/contract/desk';
 import { DeskFrame, DraftForm, Loaded, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, TextAreaField } from '@souk/ui';
+import { Button, Notice, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
 import { changeRow, earlier, keyOf, newRow, withoutRow } from '../parts/rows';
 import { BannerFields } from './banner-fields';
@@ -42,7 +42,7 @@ type Props = { home: DeskHome; isBusy: boolean; onSave: (texts: HomeTexts, saved
 
 function HomeForm({ home, isBusy, onSave }: Props) {
   const t = useT();
-  const { may } = useDesk();
+  const mayWrite = useDesk().may('content.write');
   const draft = useDraft(valuesOf(home), isBusy);
   const { values, setValues } = draft;
   const [wrong, setWrong] = useState<string | null>(null);
@@ -60,43 +60,50 @@ function HomeForm({ home, isBusy, onSave }: Props) {
       saveLabel={t('admin.home.save')}
       isBusy={isBusy}
       wrong={wrong}
-      isReadOnly={!may('content.write')}
+      isReadOnly={!mayWrite}
       gap={5}
       onSave={store}
     >
-      <Panel title={t('admin.home.banners')}>
-        {banners.map((banner, at) => (
-          <BannerFields
-            key={keyOf(banner)}
-            number={at + 1}
-            banner={banner}
-            isChecked={wrong !== null}
-            onChange={(change) => set((now) => ({ banners: changeRow(now.banners, keyOf(banner), change) }))}
-            onEarlier={() => set((now) => ({ banners: earlier(now.banners, keyOf(banner)) }))}
-            onRemove={() => set((now) => ({ banners: withoutRow(now.banners, keyOf(banner)) }))}
+      {!mayWrite && (
+        <Notice>
+          <FormattedMessage id="admin.home.readOnly" />
+        </Notice>
+      )}
+      <fieldset disabled={!mayWrite} style={{ display: 'contents' }}>
+        <Panel title={t('admin.home.banners')}>
+          {banners.map((banner, at) => (
+            <BannerFields
+              key={keyOf(banner)}
+              number={at + 1}
+              banner={banner}
+              isChecked={wrong !== null}
+              onChange={(change) => set((now) => ({ banners: changeRow(now.banners, keyOf(banner), change) }))}
+              onEarlier={() => set((now) => ({ banners: earlier(now.banners, keyOf(banner)) }))}
+              onRemove={() => set((now) => ({ banners: withoutRow(now.banners, keyOf(banner)) }))}
+            />
+          ))}
+          {banners.length < bannersMax && (
+            <div>
+              <Button size="sm" onClick={() => set((now) => ({ banners: [...now.banners, newRow(noBanner)] }))}>
+                <FormattedMessage id="admin.home.addBanner" />
+              </Button>
+            </div>
+          )}
+        </Panel>
+        <Panel title={t('admin.home.words')}>
+          <p>{t('admin.home.wordsText')}</p>
+          <HotWordFields words={hotWords} onChange={(next) => set(() => ({ hotWords: next }))} />
+        </Panel>
+        <Panel title={t('admin.home.synonyms')}>
+          <TextAreaField
+            label={t('admin.home.groups')}
+            hint={t('admin.home.groupsHint')}
+            value={synonyms}
+            rows={10}
+            onChange={({ target: { value } }) => set(() => ({ synonyms: value }))}
           />
-        ))}
-        {banners.length < bannersMax && (
-          <div>
-            <Button size="sm" onClick={() => set((now) => ({ banners: [...now.banners, newRow(noBanner)] }))}>
-              <FormattedMessage id="admin.home.addBanner" />
-            </Button>
-          </div>
-        )}
-      </Panel>
-      <Panel title={t('admin.home.words')}>
-        <p>{t('admin.home.wordsText')}</p>
-        <HotWordFields words={hotWords} onChange={(next) => set(() => ({ hotWords: next }))} />
-      </Panel>
-      <Panel title={t('admin.home.synonyms')}>
-        <TextAreaField
-          label={t('admin.home.groups')}
-          hint={t('admin.home.groupsHint')}
-          value={synonyms}
-          rows={10}
-          onChange={({ target: { value } }) => set(() => ({ synonyms: value }))}
-        />
-      </Panel>
+        </Panel>
+      </fieldset>
     </DraftForm>
   );
 }
