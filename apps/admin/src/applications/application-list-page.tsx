@@ -1,6 +1,7 @@
 import { type DeskApplicationRow, deskApplicationTabs } from '@souk/contract/desk';
 import { DeskFrame, ListPage, StoreTime, useDeskQuery, useListUrl } from '@souk/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
+import { countryName } from '@souk/domain';
+import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { Badge, type Tone } from '@souk/ui';
 
 const tones: Readonly<Record<DeskApplicationRow['auditStatus'], Tone>> = { 1: 'sale', 2: 'ok', 3: 'neutral' };
@@ -16,6 +17,7 @@ export function ApplicationListPage() {
 
 function ApplicationList() {
   const t = useT();
+  const { locale } = useLocale();
   const url = useListUrl(deskApplicationTabs);
   const query = useDeskQuery('applications', url.input);
   return (
@@ -29,7 +31,12 @@ function ApplicationList() {
       columns={[
         { id: 'name', header: t('admin.applications.name'), cell: ({ name }) => name },
         { id: 'who', header: t('admin.applications.who'), isWide: true, cell: ({ realName }) => realName },
-        { id: 'country', header: t('admin.applications.country'), isWide: true, cell: ({ country }) => country },
+        {
+          id: 'country',
+          header: t('admin.applications.country'),
+          isWide: true,
+          cell: ({ country }) => countryName(country, locale),
+        },
         {
           id: 'kind',
           header: t('admin.applications.kind'),

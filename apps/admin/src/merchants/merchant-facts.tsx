@@ -1,12 +1,14 @@
 import type { DeskMerchant } from '@souk/contract/desk';
 import { Facts, Panel, StoreTime } from '@souk/desk';
-import { Money, useT } from '@souk/i18n';
+import { countryName } from '@souk/domain';
+import { Money, useLocale, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { percentOf } from './percent-of';
 
 /** Figures of a merchant, and what the platform takes of its sales. */
 export function MerchantFacts({ merchant }: { merchant: DeskMerchant }) {
   const t = useT();
+  const { locale } = useLocale();
   const { toShip, late, recentOrders, recentRefunds, stars, reviewCount, balanceCents } = merchant;
   return (
     <Panel title={t('admin.merchants.figures')}>
@@ -16,7 +18,7 @@ export function MerchantFacts({ merchant }: { merchant: DeskMerchant }) {
           <StoreTime iso={merchant.since} look="short" />
         </dd>
         <dt>{t('admin.merchants.country')}</dt>
-        <dd>{merchant.country || '–'}</dd>
+        <dd>{merchant.country ? countryName(merchant.country, locale) : '–'}</dd>
         <dt>{t('admin.merchants.trader')}</dt>
         <dd>
           {merchant.traderMissing.map((part) => t(`desk.shop.missing.${part}`)).join(', ') ||
