@@ -44,7 +44,7 @@ export function DraftForm({ draft, nameOf, textOf, gap = 4, onSave, onBlur, isRe
   }, [isChanged]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    draft.submit(onSave);
+    if (isChanged || rest.isNew) draft.submit(onSave);
   };
   return (
     <Sheet
@@ -81,7 +81,8 @@ function SaveBar({ draft, nameOf, saveLabel, isBusy, wrong, isNew = false }: Bar
         <Button
           type="submit"
           variant="primary"
-          disabled={!isChanged && !isNew}
+          // The focus stays where one has just saved: a button that is disabled would lose it.
+          aria-disabled={!isChanged && !isNew}
           isBusy={isBusy}
           aria-keyshortcuts="Control+S Meta+S"
         >

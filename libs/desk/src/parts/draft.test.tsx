@@ -90,7 +90,7 @@ describe('[DESK-21] a form of a draft', () => {
     const onSave = jest.fn();
     const { rerender } = render(<Form stored={{ name: 'Mug' }} onSave={onSave} />);
     const [field, save] = [screen.getByRole('textbox'), screen.getByRole('button', { name: 'Save' })];
-    expect(save).toBeDisabled();
+    expect(save).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(field, 's');
     expect(screen.getByText('Not saved yet: Title')).toBeVisible();
     rerender(<Form stored={{ name: 'Cup' }} onSave={onSave} />);
@@ -104,6 +104,20 @@ describe('[DESK-21] a form of a draft', () => {
     await userEvent.click(both.getByRole('button', { name: 'Keep mine: Title' }));
     expect(notice).not.toBeInTheDocument();
     await userEvent.click(save);
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  test('[X3] the focus stays on Save once it is saved; pressed again, or by Enter, it saves nothing', async () => {
+    const onSave = jest.fn();
+    const { rerender } = render(<Form stored={{ name: 'Mug' }} onSave={onSave} />);
+    const [field, save] = [screen.getByRole('textbox'), screen.getByRole('button', { name: 'Save' })];
+    await userEvent.type(field, 's');
+    await userEvent.click(save);
+    rerender(<Form stored={{ name: 'Mugs' }} onSave={onSave} />);
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    expect(save).toHaveFocus();
+    await userEvent.click(save);
+    await userEvent.type(field, '{Enter}');
     expect(onSave).toHaveBeenCalledTimes(1);
   });
 

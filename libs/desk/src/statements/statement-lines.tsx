@@ -40,12 +40,6 @@ export function StatementLines({
         columns={[
           { id: 'no', header: t('desk.statement.order'), cell: ({ orderNo, reason }) => orderNo ?? reason },
           {
-            id: 'sum',
-            header: t('desk.statement.sum'),
-            isNumber: true,
-            cell: ({ sumCents }) => <Cents cents={sumCents} />,
-          },
-          {
             id: 'kind',
             header: t('desk.statement.event'),
             isWide: true,
@@ -62,6 +56,13 @@ export function StatementLines({
           amount('couponCents', 'desk.statement.coupons'),
           { ...amount('commissionCents'), isWide: true },
           ...(hasTax ? [amount('taxCents', 'desk.tax.included')] : []),
+          // Last, where it stays in sight: what the others add up to.
+          {
+            id: 'sum',
+            header: t('desk.statement.sum'),
+            isNumber: true,
+            cell: ({ sumCents }) => <Cents cents={sumCents} />,
+          },
         ]}
         rows={lines.list}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}

@@ -64,8 +64,14 @@ export const Table = styled.table`
     font-weight: 600;
   }
   & time,
-  & ${Badge}, & [data-whole='true'] {
+  & [data-whole='true'] {
     white-space: nowrap;
+  }
+  /* On a phone a long state takes a second line, rather than the end of the number beside it. */
+  ${from.md} {
+    & ${Badge} {
+      white-space: nowrap;
+    }
   }
   & [data-number='true'] {
     text-align: end;

@@ -91,7 +91,7 @@ export const buttonLook = css<ButtonLook>`
   &:active {
     translate: 0 1px;
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']:not([aria-busy])) {
     border-color: var(--color-line);
     background: var(--color-sunken);
     color: var(--color-ink-soft);
