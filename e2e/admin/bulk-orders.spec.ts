@@ -47,7 +47,7 @@ test('[DESK-03] several orders: their slips are printed, the list is downloaded,
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog.getByText('Line 1: PT0000000000FF-1 was not sent. There is no such order')).toBeVisible();
   await expect(list).toHaveValue('PT0000000000FF-1\tGLS\tLIST-3');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Leave it' }).click();
   await expect(page.getByRole('rowheader', { name: third })).toBeVisible();
   for (const no of [first, second]) await expect(page.getByRole('rowheader', { name: no })).toHaveCount(0);
   await mailWith(request, orders[0]?.email ?? '', 'LIST-1');

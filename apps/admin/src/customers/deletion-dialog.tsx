@@ -1,9 +1,9 @@
 import type { DeskCustomer } from '@souk/contract/desk';
-import { DialogButtons, useDeskChange } from '@souk/desk';
+import { FormDialog, useDeskChange } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
-import { Dialog, Stack, TextAreaField, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { TextAreaField, TextField } from '@souk/ui';
+import { useState } from 'react';
 
 type Props = { customer: Pick<DeskCustomer, 'key' | 'contact' | 'isGuest'>; onClose: () => void };
 
@@ -19,43 +19,42 @@ export function DeletionDialog({ customer: { key, contact, isGuest }, onClose }:
     thenIfMounted: () => navigate('/admin/customers'),
   });
   const isSame = typed.trim().toLowerCase() === contact.toLowerCase();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setChecked(true);
     if (isSame && reason.trim() !== '' && !remove.isPending)
       remove.mutate({ key, confirm: typed.trim(), reason: reason.trim() });
   };
   return (
-    <Dialog title={t('admin.customers.deleteTitle')} closeLabel={t('word.close')} onClose={onClose}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <p>{t(isGuest ? 'admin.customers.deleteGuestText' : 'admin.customers.deleteText')}</p>
-        <TextField
-          label={t('admin.customers.typeContact', { contact })}
-          value={typed}
-          autoComplete="off"
-          maxLength={254}
-          isRequired
-          data-autofocus
-          error={isChecked && !isSame ? t('admin.customers.otherContact') : null}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <TextAreaField
-          label={t('admin.customers.reason')}
-          hint={t('admin.customers.reasonHint')}
-          value={reason}
-          maxLength={300}
-          rows={2}
-          isRequired
-          error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <DialogButtons
-          confirm={t('admin.customers.delete')}
-          variant="danger"
-          isBusy={remove.isPending}
-          onClose={onClose}
-        />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('admin.customers.deleteTitle')}
+      isUnsaved={reason.trim() !== '' && !remove.isPending && !remove.isSuccess}
+      confirm={t('admin.customers.delete')}
+      variant="danger"
+      isBusy={remove.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t(isGuest ? 'admin.customers.deleteGuestText' : 'admin.customers.deleteText')}</p>
+      <TextField
+        label={t('admin.customers.typeContact', { contact })}
+        value={typed}
+        autoComplete="off"
+        maxLength={254}
+        isRequired
+        data-autofocus
+        error={isChecked && !isSame ? t('admin.customers.otherContact') : null}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <TextAreaField
+        label={t('admin.customers.reason')}
+        hint={t('admin.customers.reasonHint')}
+        value={reason}
+        maxLength={300}
+        rows={2}
+        isRequired
+        error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }

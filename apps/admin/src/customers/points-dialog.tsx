@@ -1,11 +1,11 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { pointsAdjustMost } from '@souk/contract/desk';
-import { DialogButtons, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { FormDialog, useDesk, useDeskChange } from '@souk/desk';
 import { pointsMost } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { Dialog, Stack, TextAreaField, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { TextAreaField, TextField } from '@souk/ui';
+import { useState } from 'react';
 
 type Props = {
   customerKey: string;
@@ -36,52 +36,54 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
       else say.failed(error);
     },
   });
-  useUnsaved((typed + reason).trim() !== '' && !change.isPending);
   const amount = amountOf(typed.trim().replace('−', '-'));
   const wrong = () => {
     if (Number.isNaN(amount)) return t('admin.customers.pointsWrong');
     if (Math.abs(amount) > most) return t('admin.customers.pointsTooMany', { most });
     return amount < 0 && points + amount < 0 ? t('admin.customers.pointsTooFew') : null;
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setChecked(true);
     if (wrong() === null && reason.trim() !== '' && !change.isPending)
       change.mutate({ key, amount, reason: reason.trim() });
   };
   return (
-    <Dialog title={t('admin.customers.pointsChange')} closeLabel={t('word.close')} onClose={onClose}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <p>
-          {t('admin.customers.pointsNow', { points })} {t('admin.customers.pointsText')}{' '}
-          {t('admin.customers.pointsMost', { most })}
-        </p>
-        <TextField
-          label={t('admin.customers.pointsAmount')}
-          hint={t('admin.customers.pointsHint')}
-          value={typed}
-          maxLength={7}
-          autoComplete="off"
-          isRequired
-          data-autofocus
-          error={isChecked ? (wrong() ?? refused) : null}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setRefused(null);
-          }}
-        />
-        <TextAreaField
-          label={t('admin.customers.reason')}
-          hint={t('admin.customers.pointsReasonHint')}
-          value={reason}
-          maxLength={300}
-          rows={2}
-          isRequired
-          error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <DialogButtons confirm={t('admin.customers.pointsChange')} isBusy={change.isPending} onClose={onClose} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('admin.customers.pointsChange')}
+      isUnsaved={(typed + reason).trim() !== '' && !change.isPending}
+      confirm={t('admin.customers.pointsChange')}
+      isBusy={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        {t('admin.customers.pointsNow', { points })} {t('admin.customers.pointsText')}{' '}
+        {t('admin.customers.pointsMost', { most })}
+      </p>
+      <TextField
+        label={t('admin.customers.pointsAmount')}
+        hint={t('admin.customers.pointsHint')}
+        value={typed}
+        maxLength={7}
+        autoComplete="off"
+        isRequired
+        data-autofocus
+        error={isChecked ? (wrong() ?? refused) : null}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setRefused(null);
+        }}
+      />
+      <TextAreaField
+        label={t('admin.customers.reason')}
+        hint={t('admin.customers.pointsReasonHint')}
+        value={reason}
+        maxLength={300}
+        rows={2}
+        isRequired
+        error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }

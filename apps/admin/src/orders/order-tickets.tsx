@@ -1,9 +1,9 @@
 import type { OrderRecords } from '@souk/contract/desk';
-import { DialogButtons, Panel, RuledList, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { FormDialog, Panel, RuledList, useDesk, useDeskChange } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
-import { Button, Dialog, Stack, TextAreaField, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, TextAreaField, TextField } from '@souk/ui';
+import { useState } from 'react';
 import { TicketBadge } from '../parts/ticket-badge';
 
 /** Tickets about an order, and the way to ask its customer something, whom the answer is mailed to. */
@@ -50,40 +50,43 @@ function AskDialog({ no, language, onClose }: AskProps) {
     done: 'admin.order.asked',
     thenIfMounted: ({ id }) => navigate(`/admin/tickets/${id}`),
   });
-  useUnsaved((subject + message).trim() !== '' && !ask.isPending && !ask.isSuccess);
   const missing = (text: string, id: string) => (isChecked && text.trim() === '' ? t(id) : null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setChecked(true);
     if (subject.trim() === '' || message.trim() === '' || ask.isPending) return;
     ask.mutate({ no, subject: subject.trim(), message: message.trim() });
   };
   return (
-    <Dialog title={t('admin.order.ask')} closeLabel={t('word.close')} onClose={onClose} $width={560}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <p>
-          <FormattedMessage id={`admin.order.askIn.${language}`} />
-        </p>
-        <TextField
-          label={t('admin.order.askSubject')}
-          value={subject}
-          maxLength={100}
-          isRequired
-          data-autofocus
-          error={missing(subject, 'admin.order.askSubjectMissing')}
-          onChange={(event) => setSubject(event.target.value)}
-        />
-        <TextAreaField
-          label={t('admin.order.askMessage')}
-          value={message}
-          maxLength={1000}
-          rows={4}
-          isRequired
-          error={missing(message, 'admin.order.askMessageMissing')}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        <DialogButtons confirm={t('admin.order.askSend')} isBusy={ask.isPending} onClose={onClose} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('admin.order.ask')}
+      width={560}
+      isUnsaved={(subject + message).trim() !== '' && !ask.isPending && !ask.isSuccess}
+      confirm={t('admin.order.askSend')}
+      isBusy={ask.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id={`admin.order.askIn.${language}`} />
+      </p>
+      <TextField
+        label={t('admin.order.askSubject')}
+        value={subject}
+        maxLength={100}
+        isRequired
+        data-autofocus
+        error={missing(subject, 'admin.order.askSubjectMissing')}
+        onChange={(event) => setSubject(event.target.value)}
+      />
+      <TextAreaField
+        label={t('admin.order.askMessage')}
+        value={message}
+        maxLength={1000}
+        rows={4}
+        isRequired
+        error={missing(message, 'admin.order.askMessageMissing')}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </FormDialog>
   );
 }

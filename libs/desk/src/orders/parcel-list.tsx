@@ -1,11 +1,11 @@
 import type { DeskOrder, DeskParcel } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, Dialog, Stack, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, TextField } from '@souk/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useDraft } from '../parts/draft';
 import { DraftConflict } from '../parts/draft-conflict';
-import { DialogButtons } from '../parts/form-buttons';
+import { FormDialog } from '../parts/form-dialog';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
 import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
@@ -63,41 +63,44 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
   const draft = useDraft(from, tracking.isPending);
   const { carrier, number, trackingUrl } = draft.values;
   const set = (change: Partial<typeof from>) => draft.setValues((now) => ({ ...now, ...change }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || tracking.isPending) return;
     const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
     const input = { no, parcelId: parcel.id, from, ...where };
     draft.submit(() => tracking.mutate(input, { onSuccess: () => draft.saved(draft.values) }));
   };
   return (
-    <Dialog title={t('desk.parcel.correctTitle')} closeLabel={t('word.close')} onClose={onClose}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <DraftConflict draft={draft} nameOf={(field) => t(`desk.ship.${field}`)} />
-        <TextField
-          label={t('desk.ship.carrier')}
-          value={carrier}
-          list={carriersId}
-          maxLength={100}
-          isRequired
-          error={carrier.trim() ? null : t('desk.ship.carrierMissing')}
-          onChange={(event) => set({ carrier: event.target.value })}
-        />
-        <Carriers />
-        <TextField
-          label={t('desk.ship.number')}
-          hint={t('desk.parcel.correctHint')}
-          value={number}
-          maxLength={60}
-          isRequired
-          data-autofocus
-          error={number.trim() ? null : t('desk.ship.numberMissing')}
-          onChange={(event) => set({ number: event.target.value })}
-        />
-        <TrackingUrlField value={trackingUrl} isChecked onChange={(value) => set({ trackingUrl: value })} />
-        <DialogButtons confirm={t('desk.parcel.save')} isBusy={tracking.isPending} onClose={onClose} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('desk.parcel.correctTitle')}
+      isUnsaved={draft.isChanged && !tracking.isPending}
+      confirm={t('desk.parcel.save')}
+      isBusy={tracking.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DraftConflict draft={draft} nameOf={(field) => t(`desk.ship.${field}`)} />
+      <TextField
+        label={t('desk.ship.carrier')}
+        value={carrier}
+        list={carriersId}
+        maxLength={100}
+        isRequired
+        error={carrier.trim() ? null : t('desk.ship.carrierMissing')}
+        onChange={(event) => set({ carrier: event.target.value })}
+      />
+      <Carriers />
+      <TextField
+        label={t('desk.ship.number')}
+        hint={t('desk.parcel.correctHint')}
+        value={number}
+        maxLength={60}
+        isRequired
+        data-autofocus
+        error={number.trim() ? null : t('desk.ship.numberMissing')}
+        onChange={(event) => set({ number: event.target.value })}
+      />
+      <TrackingUrlField value={trackingUrl} isChecked onChange={(value) => set({ trackingUrl: value })} />
+    </FormDialog>
   );
 }
 

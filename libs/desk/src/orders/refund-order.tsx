@@ -2,12 +2,11 @@ import type { DeskOrder } from '@souk/contract/desk';
 import { refundablePieces } from '@souk/domain';
 import { refundMostCents } from '@souk/domain/desk';
 import { FormattedMessage, useMoney, useT } from '@souk/i18n';
-import { Button, Checkbox, Dialog, Notice, Stack, TextAreaField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
-import { DialogButtons } from '../parts/form-buttons';
+import { Button, Checkbox, Notice, TextAreaField } from '@souk/ui';
+import { useState } from 'react';
+import { FormDialog } from '../parts/form-dialog';
 import { Panel } from '../parts/layout';
 import { RefundWarning } from '../parts/refund-warning';
-import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
 import { NoRefundSums, RefundSums, useRefundPreview } from './refund-preview';
@@ -56,9 +55,7 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
   const items = piecesOf(lines, typed);
   const { preview, isAsking, error, askAgain } = useRefundPreview({ no: order.no, items: items ?? [], isPostageBack });
   const most = merchantId === null ? refundMostCents(self.roles) : null;
-  useUnsaved((reason + message).trim() !== '' && !refund.isPending && !refund.isSuccess);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (items === null || reason.trim() === '') return setChecked(true);
     const choices = { isPostageBack, isSellable, isMailed, message: isMailed ? message.trim() : '' };
     // Nothing is given back of which nobody has read how much it is.
@@ -66,59 +63,60 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
       refund.mutate({ no: order.no, items, reason: reason.trim(), ...choices });
   };
   return (
-    <Dialog title={t('desk.give.title')} closeLabel={t('word.close')} onClose={onClose} $width={560}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <p>
-          <FormattedMessage id={isSent ? 'desk.give.textSent' : 'desk.give.textUnsent'} />
-          {most !== null && ` ${t('desk.give.most', { most: money(most / 100) })}`}
-        </p>
-        <RefundWarning text={order.refundWarning} />
-        <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />
-        {(preview?.postageCents ?? 0) > 0 && (
-          <Checkbox checked={isPostageBack} onChange={(event) => setPostageBack(event.target.checked)}>
-            <FormattedMessage id="desk.give.postage" values={{ postage: money((preview?.postageCents ?? 0) / 100) }} />
-          </Checkbox>
-        )}
-        <Checkbox checked={isSellable} onChange={(event) => setSellable(event.target.checked)}>
-          <FormattedMessage id={isSent ? 'desk.give.stockSent' : 'desk.give.stockUnsent'} />
+    <FormDialog
+      title={t('desk.give.title')}
+      width={560}
+      isUnsaved={(reason + message).trim() !== '' && !refund.isPending && !refund.isSuccess}
+      confirm={t('desk.refund.payBack', { amount: money((items && preview ? preview.cents : 0) / 100) })}
+      variant="danger"
+      isBusy={refund.isPending || isAsking}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id={isSent ? 'desk.give.textSent' : 'desk.give.textUnsent'} />
+        {most !== null && ` ${t('desk.give.most', { most: money(most / 100) })}`}
+      </p>
+      <RefundWarning text={order.refundWarning} />
+      <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />
+      {(preview?.postageCents ?? 0) > 0 && (
+        <Checkbox checked={isPostageBack} onChange={(event) => setPostageBack(event.target.checked)}>
+          <FormattedMessage id="desk.give.postage" values={{ postage: money((preview?.postageCents ?? 0) / 100) }} />
         </Checkbox>
+      )}
+      <Checkbox checked={isSellable} onChange={(event) => setSellable(event.target.checked)}>
+        <FormattedMessage id={isSent ? 'desk.give.stockSent' : 'desk.give.stockUnsent'} />
+      </Checkbox>
+      <TextAreaField
+        label={t('desk.give.reason')}
+        hint={t('desk.reasonInternal')}
+        value={reason}
+        maxLength={200}
+        rows={2}
+        isRequired
+        error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)}>
+        <FormattedMessage id="desk.give.mail" />
+      </Checkbox>
+      {isMailed && (
         <TextAreaField
-          label={t('desk.give.reason')}
-          hint={t('desk.reasonInternal')}
-          value={reason}
-          maxLength={200}
+          label={t('desk.give.message')}
+          hint={t('desk.reasonShown')}
+          value={message}
+          maxLength={500}
           rows={2}
-          isRequired
-          error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => setMessage(event.target.value)}
         />
-        <Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)}>
-          <FormattedMessage id="desk.give.mail" />
-        </Checkbox>
-        {isMailed && (
-          <TextAreaField
-            label={t('desk.give.message')}
-            hint={t('desk.reasonShown')}
-            value={message}
-            maxLength={500}
-            rows={2}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        )}
-        {isChecked && items === null && (
-          <Notice $tone="sale" role="alert">
-            <FormattedMessage id="desk.pieces.none" />
-          </Notice>
-        )}
-        {items && preview && <RefundSums preview={preview} />}
-        {items && !preview && error && <NoRefundSums error={error} onRetry={askAgain} />}
-        <DialogButtons
-          confirm={t('desk.refund.payBack', { amount: money((items && preview ? preview.cents : 0) / 100) })}
-          variant="danger"
-          isBusy={refund.isPending || isAsking}
-          onClose={onClose}
-        />
-      </Stack>
-    </Dialog>
+      )}
+      {isChecked && items === null && (
+        <Notice $tone="sale" role="alert">
+          <FormattedMessage id="desk.pieces.none" />
+        </Notice>
+      )}
+      {items && preview && <RefundSums preview={preview} />}
+      {items && !preview && error && <NoRefundSums error={error} onRetry={askAgain} />}
+    </FormDialog>
   );
 }

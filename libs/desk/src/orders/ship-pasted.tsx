@@ -1,11 +1,10 @@
 import { shipManyMost, type ShipManyResult } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { Dialog, Stack, TextAreaField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { TextAreaField } from '@souk/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { DialogButtons } from '../parts/form-buttons';
-import { useUnsaved } from '../parts/unsaved-guard';
+import { FormDialog } from '../parts/form-dialog';
 import { useDeskChange } from '../parts/use-desk';
 import { type PastedLine, pastedParcels } from './pasted-parcels';
 
@@ -37,36 +36,39 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
     },
     thenIfMounted: (result) => result.refused.length === 0 && onClose(),
   });
-  useUnsaved(text.trim() !== '' && !ship.isPending);
   const wrong = wrongIn(lines.length, lines.length - parcels.length);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setChecked(true);
     if (wrong === null && !ship.isPending) ship.mutate({ parcels });
   };
   return (
-    <Dialog title={t('desk.paste.title')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <TextAreaField
-          label={t('desk.paste.list')}
-          hint={t('desk.paste.hint', { most: shipManyMost })}
-          value={text}
-          rows={8}
-          wrap="off"
-          spellCheck={false}
-          isRequired
-          data-autofocus
-          readOnly={ship.isPending}
-          error={isChecked && wrong ? t(wrong, { most: shipManyMost }) : null}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <div role="status">
-          <FormattedMessage id="desk.paste.ready" values={{ count: parcels.length }} />
-          <Faults lines={lines} refused={refused} />
-        </div>
-        <DialogButtons confirm={t('desk.ship.send')} isBusy={ship.isPending} onClose={onClose} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('desk.paste.title')}
+      width={640}
+      isUnsaved={text.trim() !== '' && !ship.isPending}
+      confirm={t('desk.ship.send')}
+      isBusy={ship.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={t('desk.paste.list')}
+        hint={t('desk.paste.hint', { most: shipManyMost })}
+        value={text}
+        rows={8}
+        wrap="off"
+        spellCheck={false}
+        isRequired
+        data-autofocus
+        readOnly={ship.isPending}
+        error={isChecked && wrong ? t(wrong, { most: shipManyMost }) : null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div role="status">
+        <FormattedMessage id="desk.paste.ready" values={{ count: parcels.length }} />
+        <Faults lines={lines} refused={refused} />
+      </div>
+    </FormDialog>
   );
 }
 

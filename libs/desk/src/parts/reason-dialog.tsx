@@ -1,8 +1,7 @@
 import { useT } from '@souk/i18n';
-import { Dialog, Stack, TextAreaField } from '@souk/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { DialogButtons } from './form-buttons';
-import { useUnsaved } from './unsaved-guard';
+import { TextAreaField } from '@souk/ui';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from './form-dialog';
 
 type Props = {
   title: string;
@@ -35,30 +34,33 @@ export function ReasonDialog({
   const t = useT();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  useUnsaved(reason.trim() !== '' && !isBusy);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (reason.trim() === '') return setMissing(true);
     if (!isBusy) onConfirm(reason.trim());
   };
   return (
-    <Dialog title={title} closeLabel={t('word.close')} onClose={onClose}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
-        <p>{text}</p>
-        <TextAreaField
-          label={label}
-          hint={hint}
-          value={reason}
-          maxLength={maxLength}
-          rows={3}
-          isRequired
-          data-autofocus
-          error={isMissing && reason.trim() === '' ? t('desk.reasonMissing') : null}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {children}
-        <DialogButtons confirm={confirm} variant="danger" isBusy={isBusy} onClose={onClose} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={title}
+      isUnsaved={reason.trim() !== '' && !isBusy}
+      confirm={confirm}
+      variant="danger"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <TextAreaField
+        label={label}
+        hint={hint}
+        value={reason}
+        maxLength={maxLength}
+        rows={3}
+        isRequired
+        data-autofocus
+        error={isMissing && reason.trim() === '' ? t('desk.reasonMissing') : null}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {children}
+    </FormDialog>
   );
 }

@@ -11,7 +11,8 @@ export type ModalProps = {
   /** The heading is only read aloud where there is room to show it in the middle; a phone shows it beside the cross. */
   isTitleHidden?: boolean;
   closeLabel: string;
-  onClose: () => void;
+  /** False: it stays open. */
+  onClose: () => unknown;
   /** Always in view at its lower end: totals, the main button. */
   footer?: ReactNode;
   children: ReactNode;

@@ -14,7 +14,7 @@ const openedFrom = () => {
  * A native dialog that is open as long as it is mounted: the page behind is inert, Escape and a click beside it close
  * it, and the focus goes back to where it was. The first element marked `data-autofocus` has the focus at the start.
  */
-export const useModal = (onClose: () => void) => {
+export const useModal = (onClose: () => unknown) => {
   const ref = useRef<HTMLDialogElement>(null);
   /** Where the pointer went down: text that is marked, or a field that is made larger, may end beside the dialog. */
   const pressed = useRef<EventTarget>(null);
@@ -36,9 +36,10 @@ export const useModal = (onClose: () => void) => {
       event.preventDefault();
       onClose();
     },
-    // Browsers close on a second Escape whatever the page says.
+    // Browsers close on a second Escape whatever the page says: where it is to stay, it is opened again.
     onClose: () => {
-      if (ref.current && !ref.current.open) onClose();
+      const dialog = ref.current;
+      if (dialog && !dialog.open && onClose() === false) dialog.showModal();
     },
     onMouseDown: ({ target }: MouseEvent) => {
       pressed.current = target;

@@ -1,0 +1,45 @@
+import { useT } from '@souk/i18n';
+import { Dialog, Stack } from '@souk/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { DialogButtons } from './form-buttons';
+import { useUnsaved } from './unsaved-guard';
+
+type Props = ComponentProps<typeof DialogButtons> & {
+  title: string;
+  width?: number;
+  /** Whether something is typed that closing would lose. */
+  isUnsaved: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A form in a window of its own. Escape and a press beside it are soon done by mistake: what is typed is not lost by them without
+ * asking. The button that leaves everything as it is says so, and does not ask.
+ */
+export function FormDialog({ title, width, isUnsaved, onSubmit, children, ...buttons }: Props) {
+  const t = useT();
+  useUnsaved(isUnsaved);
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('word.close')}
+      onClose={() => (isUnsaved && !confirm(t('desk.unsaved')) ? false : buttons.onClose())}
+      $width={width ?? 520}
+    >
+      <Stack
+        as="form"
+        noValidate
+        $gap={4}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <DialogButtons {...buttons} />
+      </Stack>
+    </Dialog>
+  );
+}
