@@ -1,4 +1,5 @@
-import type { DeskOrder } from '@souk/contract/desk';
+import type { DeskOrder, DeskOrderLine } from '@souk/contract/desk';
+import { unsentPieces } from '@souk/domain';
 import { DateText, FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Cluster } from '@souk/ui';
@@ -53,12 +54,14 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
           <Panel title={t('desk.order.lines')} isOnScreenOnly>
             <OrderLines
               lines={order.lines}
-              extra={({ sent }) =>
-                order.status === 'paid' &&
-                sent > 0 && (
-                  <small>
-                    <FormattedMessage id="desk.order.lineSent" values={{ sent }} />
-                  </small>
+              extra={(line) =>
+                linePieces(order, line).map(
+                  ([id, num]) =>
+                    num > 0 && (
+                      <small key={id}>
+                        <FormattedMessage id={`desk.order.line.${id}`} values={{ num }} />
+                      </small>
+                    ),
                 )
               }
             />
@@ -102,6 +105,13 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
     </>
   );
 }
+
+/** What became of the pieces of a line: whoever packs from the screen reads what is still to go, as the slip counts it. */
+const linePieces = ({ status }: DeskOrder, line: DeskOrderLine): readonly [id: string, num: number][] => [
+  ...(status === 'paid' ? [['sent', line.sent] as [string, number]] : []),
+  ['refunded', line.refunded],
+  ...(status === 'paid' && line.sent + line.asked > 0 ? [['left', unsentPieces(line)] as [string, number]] : []),
+];
 
 type PaperName = 'slip' | 'receipt';
 

@@ -8,7 +8,7 @@ import { Cents } from '../parts/cents';
 
 type Props<Line extends DeskOrderLine> = { lines: readonly Line[]; extra?: (line: Line) => ReactNode };
 
-/** Lines of an order: what to pack, and what was paid for it. */
+/** Lines of an order: what to pack, and its price. Postage and coupons are the order's, below: the lines add up to its goods. */
 export function OrderLines<Line extends DeskOrderLine>({ lines, extra }: Props<Line>) {
   return (
     <List>
@@ -16,16 +16,16 @@ export function OrderLines<Line extends DeskOrderLine>({ lines, extra }: Props<L
         <li key={line.id}>
           <Picture src={line.image} alt="" sizes="56px" widths={[160]} />
           <span>
+            <FormattedMessage id="desk.order.times" values={{ num: line.num }} />
+          </span>
+          <span>
             <strong>{line.name}</strong>
             {line.sku && <small>{line.sku.split(',').join(', ')}</small>}
             {line.skuCode && <small>{line.skuCode}</small>}
             {extra?.(line)}
           </span>
           <span>
-            <FormattedMessage id="desk.order.times" values={{ num: line.num }} />
-          </span>
-          <span>
-            <Cents cents={line.payCents} />
+            <Cents cents={line.unitCents * line.num} />
           </span>
         </li>
       ))}
@@ -36,7 +36,7 @@ export function OrderLines<Line extends DeskOrderLine>({ lines, extra }: Props<L
 const List = styled(RuledList)`
   & > li {
     display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) auto auto;
+    grid-template-columns: 56px auto minmax(0, 1fr) auto;
     gap: 14px;
     align-items: center;
     font-variant-numeric: tabular-nums;

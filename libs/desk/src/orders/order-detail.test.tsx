@@ -1,0 +1,47 @@
+import type { DeskOrder } from '@souk/contract/desk';
+import { aDeskOrder, aDeskOrderLine, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { screen, within } from '@testing-library/react';
+import { placeOf } from '../frame/desk-frame';
+import { DeskContext } from '../parts/use-desk';
+import { OrderDetail } from './order-detail';
+
+const line = aDeskOrderLine({ image: '/a.webp', num: 3, unitCents: 2200, payCents: 7150, freightCents: 550 });
+
+/** Opens an order at the platform's desk. @returns its only line */
+const open = async (change: Partial<DeskOrder>) => {
+  const order = aDeskOrder({ lines: [line], ...change });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('admin'), null)}>
+      <OrderDetail no={order.no} />
+    </DeskContext>
+  );
+  const api = fakeApi({ desk: { order: async () => order } });
+  await renderRoute({ Component }, { path: '/admin/orders/:no', at: `/admin/orders/${order.no}`, api });
+  await screen.findByRole('heading', { name: 'Parcel' });
+  const shown = screen.getAllByRole('listitem').find((item) => within(item).queryByText('Linen shirt'));
+  return shown!;
+};
+
+describe('[DESK-03] a line of an order', () => {
+  test('costs what its pieces cost: postage and coupons stand in the sums below', async () => {
+    expect(await open({ goodsCents: 6600, freightCents: 550, payCents: 7150 })).toHaveTextContent(
+      /^3 ×Linen shirt.*\$66\.00$/,
+    );
+  });
+
+  test('says which pieces were sent or refunded, and how many are to send', async () => {
+    expect(await open({ status: 'paid', lines: [{ ...line, sent: 1, asked: 1, refunded: 1 }] })).toHaveTextContent(
+      /1 piece sent.*1 piece refunded.*1 piece to send/,
+    );
+  });
+
+  test('of which nothing was sent or refunded says nothing of it', async () => {
+    expect(await open({ status: 'paid' })).not.toHaveTextContent(/piece/);
+  });
+
+  test('of an order that is sent whole says what was refunded alone', async () => {
+    const shown = await open({ status: 'inTransit', lines: [{ ...line, sent: 3, asked: 2, refunded: 2 }] });
+    expect(shown).toHaveTextContent(/2 pieces refunded/);
+    expect(shown).not.toHaveTextContent(/to send|sent/);
+  });
+});
