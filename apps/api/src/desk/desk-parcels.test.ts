@@ -147,6 +147,18 @@ describe('[ORDER-11] [DESK-03] an order in several parcels', () => {
     const own = await row(sql<{ n: string }>`select tracking_number as n from merchant_order where order_no = ${no}`);
     expect(own?.n).toBe('TRACK-RIGHT');
   });
+
+  test('a number that is corrected to what it is already changes nothing: the shopper has no mail, and no line in the history', async () => {
+    const { no, email, ship, order, own } = await bought('vito');
+    await ship('TRACK-SAME');
+    const { timeline } = await own();
+    const { parcels } = await order();
+    const same = { carrier: 'DHL', number: 'TRACK-SAME', trackingUrl: '' };
+    const body = { parcelId: parcels[0].id, from: same, ...same };
+    expect(await desk.ask('tracking', { user: 'orders', params: { no }, body })).toMatchObject({ code: 200 });
+    expect((await own()).timeline).toEqual(timeline);
+    expect((await mailsTo(email)).filter(({ text }) => text.includes('TRACK-SAME'))).toHaveLength(1);
+  });
 });
 
 describe('[DESK-11] money without a request', () => {

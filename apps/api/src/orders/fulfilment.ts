@@ -4,7 +4,7 @@ import { deliverObstacle, type DeskOrderFacts, shipObstacle } from '@souk/domain
 import { sql } from 'kysely';
 import { row, tx } from '../database/tx';
 import type { Deps } from '../deps';
-import { notFound, ReplyError } from '../errors';
+import { notFound } from '../errors';
 import type { Locale } from '../locale';
 import { lockOrders } from './locks';
 import { refundIn } from './refund-in';
@@ -86,7 +86,8 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
       const facts = factsOf(found);
       if (found.is_delivered || found.status > orderCodes.inTransit)
         throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
-      if (!(await correctParcel(orderNo, parcel))) throw new ReplyError('PARCEL_NOT_FOUND');
+      // What stays as it was is no correction: the shopper reads nothing of it, and is mailed nothing.
+      if (!(await correctParcel(orderNo, parcel))) return;
       const { express, number } = parcel;
       await addEvent(orderNo, 'parcelCorrected', deps.clock.now(), { express, number });
       await sendParcelMail(deps, { orderNo, parcelId: parcel.id });

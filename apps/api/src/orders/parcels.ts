@@ -56,13 +56,23 @@ export async function insertParcel(
   return id;
 }
 
-/** Corrects what is known of a parcel. @returns whether the order has such a parcel */
-export async function correctParcel(orderNo: string, parcel: CarriedParcel & { id: number }) {
-  const changed = await run(sql`
-    update parcel set carrier = ${parcel.express}, number = ${parcel.number}, tracking_url = ${parcel.trackingUrl ?? ''}
-    where id = ${parcel.id} and order_no = ${orderNo}`);
-  if (changed > 0) await showLatest(orderNo);
-  return changed > 0;
+/**
+ * Corrects what is known of a parcel.
+ * @returns whether that is anything else than it was
+ * @throws {ReplyError} 404: the order has no such parcel
+ */
+export async function correctParcel(
+  orderNo: string,
+  { id, express, number, trackingUrl = '' }: CarriedParcel & { id: number },
+) {
+  const stored = await findSentParcel(orderNo, id);
+  if (!stored) throw new ReplyError('PARCEL_NOT_FOUND');
+  if (stored.express === express && stored.number === number && stored.trackingUrl === trackingUrl) return false;
+  await run(
+    sql`update parcel set carrier = ${express}, number = ${number}, tracking_url = ${trackingUrl} where id = ${id}`,
+  );
+  await showLatest(orderNo);
+  return true;
 }
 
 const showLatest = (orderNo: string) =>

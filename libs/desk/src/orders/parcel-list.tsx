@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useDraft } from '../parts/draft';
 import { DraftConflict } from '../parts/draft-conflict';
+import { changedFields } from '../parts/merge-draft';
 import { FormDialog } from '../parts/form-dialog';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import { Carriers, carriersId } from './carriers';
@@ -66,6 +67,7 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
   const submit = () => {
     if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || tracking.isPending) return;
     const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
+    if (changedFields(from, where).length === 0) return onClose();
     const input = { no, parcelId: parcel.id, from, ...where };
     draft.submit(() => tracking.mutate(input, { onSuccess: () => draft.saved(draft.values) }));
   };

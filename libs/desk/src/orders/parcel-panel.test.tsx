@@ -25,6 +25,7 @@ const open = async (change: Partial<DeskOrder>, waiting: readonly string[] = [])
         order = { ...order, status: 'inTransit', parcels, can: { ...order.can, ship: 'sent', deliver: null } };
         return true;
       },
+      tracking: async () => true,
     },
   });
   const Component = () => (
@@ -76,6 +77,27 @@ test('[DESK-03] the press says which pieces it sends: of a piece that a colleagu
   const api = await open({ no: 'PT1-1', status: 'paid', lines: [line], can: can({}) });
   await send();
   await waitFor(() => expect(api.inputsOf('desk.ship')).toMatchObject([{ items: [{ id: 7, num: 2 }] }]));
+});
+
+test('[DESK-03] a number that is corrected to what it is already is not sent, and nobody is told that it was', async () => {
+  const parcel = {
+    id: 1,
+    carrier: 'DHL',
+    number: '1Z',
+    trackingUrl: '',
+    sentAt: '2026-05-04T10:00:00.000Z',
+    items: [],
+  };
+  const api = await open({ status: 'inTransit', parcels: [parcel], can: can({ ship: 'sent', deliver: null }) });
+  const correct = () => userEvent.click(screen.getByRole('button', { name: 'Correct 1Z' }));
+  await correct();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tracking number/ }), ' {Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.inputsOf('desk.tracking')).toEqual([]);
+  expect(screen.queryByText(/^Corrected/)).toBeNull();
+  await correct();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tracking number/ }), '9{Enter}');
+  await waitFor(() => expect(api.inputsOf('desk.tracking')).toMatchObject([{ number: '1Z9' }]));
 });
 
 test('[DESK-03] whoever sent an order goes on to the one that waits longest', async () => {
