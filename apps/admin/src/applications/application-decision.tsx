@@ -14,7 +14,7 @@ export function ApplicationDecision({ application }: Props) {
   const [isDeclining, setDeclining] = useState(false);
   const decline = useDeskChange('applicationDecline', {
     done: 'admin.applications.declined',
-    then: () => setDeclining(false),
+    close: () => setDeclining(false),
   });
   return (
     <>

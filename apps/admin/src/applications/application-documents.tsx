@@ -21,7 +21,7 @@ export function ApplicationDocuments({ application }: { application: DeskApplica
   const decide = useDeskChange('applicationDocument', {
     done: null,
     // The dialog may be another document's by then.
-    then: (_done, { url, state }) => state === 'refused' && setRefused((now) => (now?.url === url ? null : now)),
+    close: ({ url, state }) => state === 'refused' && setRefused((now) => (now?.url === url ? null : now)),
   });
   const canDecide = may('merchants.decide') && application.auditStatus === 1;
   if (application.documents.length === 0) {

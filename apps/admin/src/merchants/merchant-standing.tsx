@@ -41,9 +41,9 @@ function Decision({ merchant }: { merchant: DeskMerchant }) {
   /** What is asked, and the state that was seen then: a colleague may decide while the reason is typed. */
   const [asked, setAsked] = useState<{ what: 'suspend' | 'close'; from: DeskMerchant['state'] } | null>(null);
   const closeOf = (what: 'suspend' | 'close') => () => setAsked((now) => (now?.what === what ? null : now));
-  const suspend = useDeskChange('merchantSuspend', { done: 'admin.merchants.suspended', then: closeOf('suspend') });
+  const suspend = useDeskChange('merchantSuspend', { done: 'admin.merchants.suspended', close: closeOf('suspend') });
   const lift = useDeskChange('merchantLift', { done: 'admin.merchants.lifted' });
-  const close = useDeskChange('merchantClose', { done: 'admin.merchants.closed', then: closeOf('close') });
+  const close = useDeskChange('merchantClose', { done: 'admin.merchants.closed', close: closeOf('close') });
   const { id, name, state: from, carts, products } = merchant;
   const change = asked?.what === 'close' ? close : suspend;
   return (

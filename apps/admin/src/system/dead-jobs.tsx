@@ -40,7 +40,7 @@ function WhatToDo({ job }: { job: DeadJob }) {
   const t = useT();
   const { id, queue } = job;
   const retry = useDeskChange('jobRetry', { done: 'admin.system.jobRetried' });
-  const drop = useDeskChange('jobDrop', { done: 'admin.system.jobDropped', then: () => setAsking(false) });
+  const drop = useDeskChange('jobDrop', { done: 'admin.system.jobDropped', close: () => setAsking(false) });
   const [isAsking, setAsking] = useState(false);
   return (
     <>

@@ -15,7 +15,7 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
   /** In which state it was when the dialog was opened: one that is paid meanwhile is not refunded by a press that knew nothing of it. */
   const [asked, setAsked] = useState<'unpaid' | 'paid' | null>(null);
   const [message, setMessage] = useState('');
-  const cancel = useDeskChange('cancel', { done: 'desk.cancel.done', then: () => setAsked(null) });
+  const cancel = useDeskChange('cancel', { done: 'desk.cancel.done', close: () => setAsked(null) });
   useUnsaved(asked !== null && message.trim() !== '' && !cancel.isPending);
   if (!may('orders.cancel')) return null;
   const from = order.status === 'unpaid' ? 'unpaid' : 'paid';

@@ -1,13 +1,16 @@
-import type { DeskOrder, DeskProduct, DeskReview } from '@souk/contract/desk';
-import { aDeskOrder, aDeskSelf, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { act, screen } from '@testing-library/react';
+import { ApiError } from '@souk/api-client';
+import type { DeskOrder, DeskProduct, DeskRefund, DeskReview } from '@souk/contract/desk';
+import { aDeskOrder, aDeskSelf, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { placeOf } from '../frame/desk-frame';
 import { CancelOrder } from '../orders/cancel-order';
 import { ProductSale } from '../products/product-sale';
+import { RefundDecision } from '../refunds/refund-decision';
 import { ReviewDetail } from '../reviews/review-detail';
 import { QueryClient } from '@souk/query';
+import { toastsStore } from '@souk/state';
 import { DeskContext } from './use-desk';
 
 const queryClient = new QueryClient();
@@ -64,6 +67,14 @@ const review = (isLater: boolean): DeskReview => ({
   reply: '',
 });
 
+const refund = {
+  no: 'R1',
+  withReturn: false,
+  cents: 4890,
+  state: 'inReview',
+  can: { approve: true, arrive: false, refuse: true },
+} as DeskRefund; // what the part reads of it
+
 type Case = [what: string, press: string, part: (isLater: boolean) => ReactNode, call: string, sent: object];
 
 test.each<Case>([
@@ -102,4 +113,24 @@ test.each<Case>([
   const send = screen.getAllByRole('button', { name: press }).findLast((button) => button.closest('dialog'));
   await userEvent.click(send!);
   expect(api.inputsOf(`desk.${call}`)).toEqual([sent]);
+});
+
+test.each([
+  [
+    'closes where it is decided by now',
+    aRefusal('REFUND_STATE_CHANGED', { data: { state: 'refunded', status: 5 } }),
+    0,
+  ],
+  ['stays where nobody knows what came of it', new ApiError({ code: 502 }), 1],
+] as const)('[DESK-04] a dialog that was refused %s', async (_what, error, dialogs) => {
+  const { api } = await open(
+    () => <RefundDecision refund={refund} />,
+    () => ({ refundRefuse: async () => Promise.reject(error) }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  await userEvent.type(screen.getByRole('textbox'), 'Worn{Tab}');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1)!);
+  await waitFor(() => expect(api.inputsOf('desk.refundRefuse')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(dialogs));
+  expect(toastsStore.getState().toasts).toHaveLength(1);
 });

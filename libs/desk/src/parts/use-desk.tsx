@@ -1,4 +1,4 @@
-import { createRequestKeys, type PendingRequestKeys } from '@souk/api-client';
+import { createRequestKeys, hasReason, type PendingRequestKeys } from '@souk/api-client';
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
@@ -82,11 +82,27 @@ const pendingOf = (client: object) => {
   return keys;
 };
 
+/** What a decision is refused for where somebody else has decided. */
+const movedOn = [
+  'ORDER_STATE_CHANGED',
+  'REFUND_STATE_CHANGED',
+  'REVIEW_DECIDED',
+  'PRODUCT_DECIDED',
+  'APPLICATION_DECIDED',
+  'DOCUMENT_DECIDED',
+  'MERCHANT_MOVED',
+] as const;
+
 export type Change<K extends DeskCallName> = {
   /** Message id of what is said when it is done; null: the part says it itself. */
   done: string | null;
   /** What follows, also for who has left the part meanwhile: what they typed and sent is cleared, their own rights are read anew. */
   then?: (data: DeskData<K>, input: DeskInput<K>) => unknown;
+  /**
+   * Closes the dialog that asked: it is done, or somebody else has decided meanwhile. The page behind is read anew and says
+   * how; the dialog would go on promising what cannot be any more.
+   */
+  close?: (input: DeskInput<K>) => unknown;
   /** What moves its person on, after that: to another page, or out of the dialog that asked. Not called once they have left the part. */
   thenIfMounted?: (data: DeskData<K>) => unknown;
   /** Absent: the failure is said over the page. */
@@ -97,7 +113,10 @@ export type Change<K extends DeskCallName> = {
  * Changes something at the desk. Whatever comes of it, everything shown is read anew: a refusal mostly means that somebody else
  * was faster. A call that asks for a fresh sign-in is made again once its person has confirmed.
  */
-export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, thenIfMounted, failed }: Change<K>) => {
+export const useDeskChange = <K extends DeskCallName>(
+  name: K,
+  { done, then, close, thenIfMounted, failed }: Change<K>,
+) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const say = useSay();
@@ -117,9 +136,14 @@ export const useDeskChange = <K extends DeskCallName>(name: K, { done, then, the
       const wasMounted = isMounted();
       if (done) say.done(done);
       await then?.(data, input);
+      close?.(input);
       if (wasMounted) await thenIfMounted?.(data);
     },
-    onError: failed ?? ((error) => toastsStore.getState().show({ kind: 'alert', text: refusalText(error) })),
+    onError: (error, input) => {
+      if (hasReason(error, ...movedOn)) close?.(input);
+      if (failed) failed(error);
+      else toastsStore.getState().show({ kind: 'alert', text: refusalText(error) });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),
   });
 };

@@ -114,7 +114,7 @@ function Decision({ product }: { product: DeskProduct }) {
   /** As it was seen by whoever began to say why: it may be changed meanwhile. */
   const [refused, setRefused] = useState<DeskProduct | null>(null);
   const accept = useProductChange('productDecide', { done: 'desk.product.accepted' });
-  const refuse = useProductChange('productDecide', { done: 'desk.product.refused', then: () => setRefused(null) });
+  const refuse = useProductChange('productDecide', { done: 'desk.product.refused', close: () => setRefused(null) });
   return (
     <>
       <p>

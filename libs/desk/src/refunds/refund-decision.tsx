@@ -13,12 +13,12 @@ const approvalOf = ({ withReturn, state }: DeskRefund) =>
 
 /**
  * What can be decided of a request now. Each press names the state that was seen: a late one changes nothing. Why it is refused can be typed
- * for long: it stays when a colleague decides meanwhile, and the press is told of that.
+ * for long: it stays when a colleague decides meanwhile, until the press is told of that.
  */
 export function RefundDecision({ refund }: { refund: DeskRefund }) {
   const t = useT();
   const [refusing, setRefusing] = useState<DeskRefund['state'] | null>(null);
-  const refuse = useDeskChange('refundRefuse', { done: 'desk.refund.refuseDone', then: () => setRefusing(null) });
+  const refuse = useDeskChange('refundRefuse', { done: 'desk.refund.refuseDone', close: () => setRefusing(null) });
   return (
     <>
       <Choices refund={refund} onRefuse={() => setRefusing(refund.state)} />

@@ -98,7 +98,7 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
   const t = useT();
   /** The state in which it was when somebody began to say why: a colleague may decide meanwhile. */
   const [rejectedFrom, setRejectedFrom] = useState<DeskReview['state'] | null>(null);
-  const decide = useDeskChange('reviewDecide', { done: 'desk.reviews.decided', then: () => setRejectedFrom(null) });
+  const decide = useDeskChange('reviewDecide', { done: 'desk.reviews.decided', close: () => setRejectedFrom(null) });
   return (
     <Actions $gap={3}>
       {from !== 'PUBLISHED' && (
