@@ -14,6 +14,10 @@ describe('[DESK-03] a pasted list of parcels', () => {
     expect(pastedParcels(text)).toEqual([{ at: 1, text, parcel }]);
   });
 
+  test('takes the number of an order in small letters, too, and knows it again', () => {
+    expect(pastedParcels('pt1-1,DHL,JD 1\nPT1-1,DHL,JD 2')).toMatchObject([{ parcel }, { fault: 'twice', first: 1 }]);
+  });
+
   test('the carrier’s page may stand behind the number', () => {
     const text = 'PT1-1;DHL;JD 1;https://carrier.example/?no=1,2';
     const trackingUrl = 'https://carrier.example/?no=1,2';

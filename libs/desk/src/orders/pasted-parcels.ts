@@ -44,7 +44,9 @@ export const pastedParcels = (text: string): PastedLine[] => {
     const cells = cellsOf(line);
     const fault = faultOf(cells);
     if (fault) return [{ at, text: line, fault }];
-    const [no = '', carrier = '', number = '', trackingUrl] = cells;
+    const [typedNo = '', carrier = '', number = '', trackingUrl] = cells;
+    // The store writes its numbers in capitals; whoever types one need not.
+    const no = typedNo.toUpperCase();
     const before = first.get(no);
     if (before !== undefined) return [{ at, text: line, fault: 'twice', first: before }];
     first.set(no, at);

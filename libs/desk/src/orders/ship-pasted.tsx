@@ -8,9 +8,18 @@ import { FormDialog } from '../parts/form-dialog';
 import { useDeskChange } from '../parts/use-desk';
 import { type PastedLine, pastedParcels } from './pasted-parcels';
 
-type Refused = ShipManyResult['refused'];
+/** Why the store refused lines, as they stood then: one that was changed since may be sent. */
+type Refused = readonly { text: string; message: string }[];
 
 const parcelsIn = (lines: readonly PastedLine[]) => lines.flatMap((line) => ('parcel' in line ? [line.parcel] : []));
+
+const refusedOf = (lines: readonly PastedLine[], { refused }: ShipManyResult): Refused =>
+  lines.flatMap((line) => {
+    const why = 'parcel' in line && refused.find(({ no }) => no === line.parcel.no);
+    return why ? [{ text: line.text, message: why.message }] : [];
+  });
+
+const whyRefused = ({ text }: PastedLine, refused: Refused) => refused.find((one) => one.text === text)?.message;
 
 /** Sends orders by a list of their tracking numbers. What was refused stays in the list, with the reason by its line. */
 export function ShipPasted({ onClose }: { onClose: () => void }) {
@@ -31,7 +40,7 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
           .map((line) => line.text)
           .join('\n'),
       );
-      setRefused(result.refused);
+      setRefused(refusedOf(lines, result));
       if (result.done.length > 0) say.done('desk.orders.manySent', { count: result.done.length });
     },
     thenIfMounted: (result) => result.refused.length === 0 && onClose(),
@@ -65,7 +74,10 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
         onChange={(event) => setText(event.target.value)}
       />
       <div role="status">
-        <FormattedMessage id="desk.paste.ready" values={{ count: parcels.length }} />
+        <FormattedMessage
+          id="desk.paste.ready"
+          values={{ count: parcelsIn(lines.filter((line) => !whyRefused(line, refused))).length }}
+        />
         <Faults lines={lines} refused={refused} />
       </div>
     </FormDialog>
@@ -84,7 +96,7 @@ function Faults({ lines, refused }: { lines: readonly PastedLine[]; refused: Ref
   const t = useT();
   const whyOf = (line: PastedLine): string | undefined => {
     if ('fault' in line) return t(`desk.paste.fault.${line.fault}`, { first: line.first ?? 0 });
-    const why = refused.find(({ no }) => no === line.parcel.no)?.message;
+    const why = whyRefused(line, refused);
     return why && t('desk.paste.refused', { no: line.parcel.no, why });
   };
   if (!lines.some(whyOf)) return null;
