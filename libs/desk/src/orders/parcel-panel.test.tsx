@@ -45,6 +45,14 @@ const can = (change: Partial<DeskOrder['can']>): DeskOrder['can'] => ({
   address: null,
   ...change,
 });
+const parcel = {
+  id: 1,
+  carrier: 'DHL',
+  number: '1Z',
+  trackingUrl: '',
+  sentAt: '2026-05-04T10:00:00.000Z',
+  items: [],
+};
 const send = async () => {
   await userEvent.type(screen.getByRole('combobox', { name: 'Carrier' }), 'DHL');
   await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), '1Z{Enter}');
@@ -80,14 +88,6 @@ test('[DESK-03] the press says which pieces it sends: of a piece that a colleagu
 });
 
 test('[DESK-03] a number that is corrected to what it is already is not sent, and nobody is told that it was', async () => {
-  const parcel = {
-    id: 1,
-    carrier: 'DHL',
-    number: '1Z',
-    trackingUrl: '',
-    sentAt: '2026-05-04T10:00:00.000Z',
-    items: [],
-  };
   const api = await open({ status: 'inTransit', parcels: [parcel], can: can({ ship: 'sent', deliver: null }) });
   const correct = () => userEvent.click(screen.getByRole('button', { name: 'Correct 1Z' }));
   await correct();
@@ -98,6 +98,14 @@ test('[DESK-03] a number that is corrected to what it is already is not sent, an
   await correct();
   await userEvent.type(screen.getByRole('textbox', { name: /^Tracking number/ }), '9{Enter}');
   await waitFor(() => expect(api.inputsOf('desk.tracking')).toMatchObject([{ number: '1Z9' }]));
+});
+
+test.each<[string, DeskOrder['parcels']]>([
+  ['not sent', []],
+  ['sent in part', [{ ...parcel, items: [{ id: 7, num: 1 }] }]],
+])('[DESK-03] of an order that is %s the panel says that pieces are left to send', async (_what, parcels) => {
+  await open({ status: 'paid', parcels, can: can({}) });
+  expect(screen.getByText('Pieces of this order are left to send.')).toBeVisible();
 });
 
 test('[DESK-03] whoever sent an order goes on to the one that waits longest', async () => {
