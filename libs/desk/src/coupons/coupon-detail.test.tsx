@@ -28,10 +28,10 @@ const coupon: DeskCoupon = {
   products: [],
   categoryId: null,
 };
-const open = (used: number) => {
+const open = (change: Partial<DeskCoupon>) => {
   const api = fakeApi({
     desk: {
-      coupon: async () => ({ ...coupon, used }),
+      coupon: async () => ({ ...coupon, ...change }),
       productChoices: async () => ({ categories: [], merchants: [] }),
     },
   });
@@ -47,7 +47,18 @@ test.each([
   [20_000, false],
   [20_001, true],
 ])('[DESK-12] the file of %i uses of a coupon holds the latest 20,000, and says so: %s', async (used, isCut) => {
-  await open(used);
+  await open({ used });
   expect(await screen.findByRole('button', { name: 'Download uses as CSV' })).toBeVisible();
   expect(screen.queryByText('The file holds the latest 20,000 uses.') !== null).toBe(isCut);
+});
+
+test.each([
+  ['running', true],
+  ['gone', true],
+  ['over', false],
+  ['ended', false],
+] as const)('[DESK-12] a coupon that is %s can be ended: %s', async (state, canEnd) => {
+  await open({ state });
+  expect(await screen.findByRole('button', { name: 'Save the coupon' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'End the coupon' }) !== null).toBe(canEnd);
 });

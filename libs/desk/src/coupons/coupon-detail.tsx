@@ -67,6 +67,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
   const end = useDeskChange('couponEnd', { done: 'desk.coupon.endDone' });
   const mayWrite = may('promotions.write');
   const zone = useStoreZone();
+  const isOver = coupon.state === 'ended' || coupon.state === 'over';
   return (
     <Columns>
       <Column>
@@ -114,7 +115,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
             )}
           </Stack>
         </Panel>
-        {mayWrite && coupon.state !== 'ended' && (
+        {mayWrite && !isOver && (
           <Panel title={t('desk.coupon.end')}>
             <p>{t('desk.coupon.endText')}</p>
             <Button variant="danger" isBusy={end.isPending} onClick={() => end.mutate({ id, version })}>

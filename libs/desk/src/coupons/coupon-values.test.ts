@@ -19,6 +19,7 @@ describe('[DESK-12] a coupon as it is typed', () => {
     ['no days', { days: '' }, 'badDays'],
     ['products without one', { scope: 'products' }, 'noProducts'],
     ['a category without one', { scope: 'category' }, 'noCategory'],
+    ['nobody can receive it any more', { receiveEnds: '2026-03-01T12:00' }, 'receiveIsPast'],
     ['a window without an end', { validity: 'window' }, 'useWindow'],
     ['a window in the past', { validity: 'window', useEnds: '2026-01-01T00:00' }, 'useIsPast'],
     [

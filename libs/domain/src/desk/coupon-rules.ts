@@ -24,11 +24,13 @@ export type CouponObstacle =
   | 'categoryOfMerchant'
   | 'totalBelowReceived'
   | 'receiveBackwards'
+  | 'receiveIsPast'
   | 'useWindow'
   | 'useBackwards'
   | 'useIsPast';
 
 const isBackwards = (from: Date | null, to: Date | null) => from !== null && to !== null && to <= from;
+const isPast = (end: Date | null, now: Date) => end !== null && end <= now;
 
 /**
  * Why a coupon cannot be as asked; null: it can. A minimum below what it takes off is a slip of the pen.
@@ -41,7 +43,8 @@ export const couponObstacle = (coupon: NewCoupon, isMerchants: boolean, now: Dat
   if (coupon.scope === 'category' && coupon.categoryId === null) return 'noCategory';
   if (coupon.total !== null && coupon.total < coupon.received) return 'totalBelowReceived';
   if (isBackwards(coupon.receiveStarts, coupon.receiveEnds)) return 'receiveBackwards';
+  if (isPast(coupon.receiveEnds, now)) return 'receiveIsPast';
   if ((coupon.days === null) === (coupon.useEnds === null)) return 'useWindow';
   if (isBackwards(coupon.useStarts, coupon.useEnds)) return 'useBackwards';
-  return coupon.useEnds !== null && coupon.useEnds <= now ? 'useIsPast' : null;
+  return isPast(coupon.useEnds, now) ? 'useIsPast' : null;
 };

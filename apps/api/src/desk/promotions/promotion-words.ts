@@ -17,6 +17,10 @@ export const promotionWords = createWords({
     en: 'It ends before it begins: look at the days on which it can be received',
     fr: 'La fin précède le début : vérifiez les jours où l’on peut le recevoir',
   },
+  receiveIsPast: {
+    en: 'The last day on which it can be received is past',
+    fr: 'Le dernier jour pour le recevoir est passé',
+  },
   useWindow: {
     en: 'Say until when it can be used, or for how many days',
     fr: 'Indiquez jusqu’à quand il est utilisable, ou pendant combien de jours',
