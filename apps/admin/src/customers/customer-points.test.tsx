@@ -33,6 +33,7 @@ test('[DESK-44] points are taken with a reason, never more than there are or tha
     ['ten', /Enter a whole number/],
     ['0', /Enter a whole number/],
     ['1001', /1,000 at a time/],
+    ['-1000000', /1,000 at a time/],
     ['-49', /They do not have so many/],
   ] as const) {
     await userEvent.clear(amount);

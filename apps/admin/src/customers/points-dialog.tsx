@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What is typed as a number of points; NaN: it is none. */
-const amountOf = (typed: string) => (/^[+-]?\d{1,6}$/.test(typed) ? Number(typed) || NaN : NaN);
+const amountOf = (typed: string) => (/^[+-]?\d+$/.test(typed) ? Number(typed) || NaN : NaN);
 
 /** Asks how many points more or fewer, and why. */
 export function PointsDialog({ customerKey: key, points, onClose }: Props) {
@@ -64,7 +64,6 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
         label={t('admin.customers.pointsAmount')}
         hint={t('admin.customers.pointsHint')}
         value={typed}
-        maxLength={7}
         autoComplete="off"
         isRequired
         data-autofocus

@@ -57,7 +57,6 @@ export function BookingForm({ merchantId }: { merchantId: number }) {
           label={t('admin.booking.amount')}
           value={typed.amount}
           inputMode="decimal"
-          maxLength={12}
           isRequired
           error={isChecked && !isAmount ? t('admin.booking.badAmount') : null}
           onChange={({ target: { value } }) => setTyped((now) => ({ ...now, amount: value }))}

@@ -38,12 +38,7 @@ export function TaxTry({ today }: { today: string }) {
               </option>
             ))}
           </SelectField>
-          <TextField
-            {...field('price')}
-            inputMode="decimal"
-            maxLength={12}
-            error={isBad ? t('admin.tax.tryBad') : null}
-          />
+          <TextField {...field('price')} inputMode="decimal" error={isBad ? t('admin.tax.tryBad') : null} />
           <TextField {...field('day')} type="date" placeholder={today} />
         </FieldGrid>
         <Cluster>

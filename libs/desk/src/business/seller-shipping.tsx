@@ -50,28 +50,15 @@ function Shown({ rules }: { rules: DeskShipping }) {
           onSave={store}
         >
           <FieldGrid>
-            <TextField {...field('fee')} label={t('desk.shipping.fee')} inputMode="decimal" maxLength={10} isRequired />
+            <TextField {...field('fee')} label={t('desk.shipping.fee')} inputMode="decimal" isRequired />
             <TextField
               {...field('freeFrom')}
               label={t('desk.shipping.freeFrom')}
               hint={t('desk.shipping.freeFromHint')}
               inputMode="decimal"
-              maxLength={10}
             />
-            <TextField
-              {...field('minDays')}
-              label={t('desk.shipping.minDays')}
-              inputMode="numeric"
-              maxLength={2}
-              isRequired
-            />
-            <TextField
-              {...field('maxDays')}
-              label={t('desk.shipping.maxDays')}
-              inputMode="numeric"
-              maxLength={2}
-              isRequired
-            />
+            <TextField {...field('minDays')} label={t('desk.shipping.minDays')} inputMode="numeric" isRequired />
+            <TextField {...field('maxDays')} label={t('desk.shipping.maxDays')} inputMode="numeric" isRequired />
           </FieldGrid>
           <h3>{t('desk.shipping.away')}</h3>
           <StoreTimeField {...field('away')} label={t('desk.shipping.awayUntil')} hint={t('desk.shipping.awayHint')} />

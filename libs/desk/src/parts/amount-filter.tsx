@@ -32,7 +32,6 @@ export function AmountFilter({ label, amount, hrefOf }: Props) {
       label={label}
       inputMode="decimal"
       value={typed}
-      maxLength={10}
       error={isTried && isWrong ? t('desk.badAmount') : null}
       onChange={(event) => {
         setTyped(event.target.value);

@@ -49,7 +49,6 @@ export function DiscountOfProducts(props: BulkProps) {
             label={t('desk.price.discount')}
             inputMode="numeric"
             value={values.percent}
-            maxLength={2}
             isRequired
             error={wrong && !isOfEnd ? t(wrong) : null}
             onChange={(event) => setValues({ ...values, percent: event.target.value })}

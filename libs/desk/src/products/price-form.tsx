@@ -57,7 +57,6 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
           label={t('desk.price.discount')}
           inputMode="numeric"
           value={values.discount}
-          maxLength={2}
           readOnly={!mayWrite}
           onChange={(event) => set({ discount: event.target.value })}
         />

@@ -47,7 +47,6 @@ export function PricesOfProducts(props: BulkProps) {
         hint={t(`desk.bulk.${kind}Hint`)}
         inputMode="text"
         value={text}
-        maxLength={kind === 'percent' ? 6 : 12}
         isRequired
         error={isWrong ? t(kind === 'percent' ? 'desk.bulk.badPercent' : 'desk.bulk.badAmount') : null}
         onChange={(event) => {

@@ -101,7 +101,7 @@ function Shown({ shop }: { shop: DeskShop }) {
               hint={t(`desk.shop.contactHint.${values.contactBy}`)}
             />
             <TextField
-              {...field('returnDays', 3)}
+              {...field('returnDays', 20)}
               label={t('desk.shop.returnDays')}
               hint={t('desk.shop.returnDaysHint')}
               inputMode="numeric"
