@@ -9,7 +9,7 @@ import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { readShipping, shippingValuesOf, type ShippingValues } from './shipping-values';
-import { StoreTimeField, useStoreZone } from '../parts/store-time';
+import { StoreTimeField, useFieldPlace } from '../parts/store-time';
 
 /** What a merchant takes for sending, how long it takes, and until when they are away. */
 export function SellerShipping({ id }: { id: number }) {
@@ -19,13 +19,13 @@ export function SellerShipping({ id }: { id: number }) {
 function Shown({ rules }: { rules: DeskShipping }) {
   const t = useT();
   const { may } = useDesk();
-  const zone = useStoreZone();
+  const place = useFieldPlace();
   const [wrong, setWrong] = useState<string | null>(null);
   const save = useDeskChange('shippingSave', { done: 'desk.shipping.saved' });
-  const draft = useDraft(shippingValuesOf(rules, zone), save.isPending);
+  const draft = useDraft(shippingValuesOf(rules, place), save.isPending);
   const { values, setValues } = draft;
   const store = () => {
-    const read = readShipping(values, { now: storeNow(), zone });
+    const read = readShipping(values, { now: storeNow(), zone: place.zone });
     setWrong('wrong' in read ? read.wrong : null);
     if ('wrong' in read || save.isPending) return;
     save.mutate({ ...read.rules, id: rules.id, version: rules.version }, { onSuccess: () => draft.saved(values) });

@@ -1,14 +1,15 @@
 import type { DeskShipping, ShippingRules } from '@souk/contract/desk';
 import { shippingObstacle } from '@souk/domain/desk';
 import { centsText, typedCents } from '../parts/cents';
+import type { FieldPlace } from '../parts/store-time';
 import { instantIn, zonedText } from '../parts/zoned-time';
 
 /** What the shipping form holds, as it is typed. `away`: as `datetime-local` has it, by the store's clock. */
 export type ShippingValues = { fee: string; freeFrom: string; minDays: string; maxDays: string; away: string };
 
-export const shippingValuesOf = (rules: DeskShipping, zone: string): ShippingValues => ({
-  fee: centsText(rules.feeCents),
-  freeFrom: centsText(rules.freeFromCents),
+export const shippingValuesOf = (rules: DeskShipping, { zone, locale }: FieldPlace): ShippingValues => ({
+  fee: centsText(rules.feeCents, locale),
+  freeFrom: centsText(rules.freeFromCents, locale),
   minDays: String(rules.minDays),
   maxDays: String(rules.maxDays),
   away: zonedText(rules.closedUntil, zone),

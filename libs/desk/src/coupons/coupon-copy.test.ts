@@ -25,17 +25,19 @@ const coupon: DeskCoupon = {
   days: null,
 };
 
+const place = { zone: 'Europe/Paris', locale: 'fr' };
+
 test('[DESK-12] a copy has the terms of the coupon, and none of its days', () => {
-  expect(couponCopyOf(coupon, 'Europe/Paris')).toEqual({
-    ...couponValuesOf(coupon, 'Europe/Paris'),
+  expect(couponCopyOf(coupon, place)).toEqual({
+    ...couponValuesOf(coupon, place),
     receiveStarts: '',
     receiveEnds: '',
     useStarts: '',
     useEnds: '',
   });
-  expect(couponCopyOf(coupon, 'Europe/Paris')).toMatchObject({
+  expect(couponCopyOf(coupon, place)).toMatchObject({
     nameEn: 'Spring ten',
-    money: '10.00',
+    money: '10,00',
     total: '200',
     validity: 'window',
   });

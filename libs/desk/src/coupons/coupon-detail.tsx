@@ -6,7 +6,7 @@ import { useFileOf } from '../imports/file-actions';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
-import { useStoreZone } from '../parts/store-time';
+import { useFieldPlace } from '../parts/store-time';
 import { CouponForm } from './coupon-form';
 import { CouponBadge } from './coupon-list';
 import { couponCopyOf, type CouponValues, couponValuesOf, noCoupon } from './coupon-values';
@@ -20,10 +20,10 @@ export function CouponNew() {
 
 /** A new coupon that begins with the terms of another. */
 function CouponCopy({ id }: { id: number }) {
-  const zone = useStoreZone();
+  const place = useFieldPlace();
   return (
     <Loaded query={useDeskQuery('coupon', { id })}>
-      {(coupon) => <CouponToMake begin={couponCopyOf(coupon, zone)} />}
+      {(coupon) => <CouponToMake begin={couponCopyOf(coupon, place)} />}
     </Loaded>
   );
 }
@@ -66,7 +66,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
   const save = useDeskChange('couponSave', { done: 'desk.coupon.saved' });
   const end = useDeskChange('couponEnd', { done: 'desk.coupon.endDone' });
   const mayWrite = may('promotions.write');
-  const zone = useStoreZone();
+  const place = useFieldPlace();
   const isOver = coupon.state === 'ended' || coupon.state === 'over';
   return (
     <Columns>
@@ -78,7 +78,7 @@ function Shown({ coupon }: { coupon: DeskCoupon }) {
         )}
         <fieldset disabled={!mayWrite} style={{ display: 'contents' }}>
           <CouponForm
-            begin={couponValuesOf(coupon, zone)}
+            begin={couponValuesOf(coupon, place)}
             received={coupon.received}
             isMerchants={coupon.merchantName !== null}
             saveLabel={t('desk.coupon.save')}

@@ -31,6 +31,9 @@ describe('[DESK-12] a coupon as it is typed', () => {
 
   test('no amount is told', () => expect(read({ money: 'ten' })).toEqual({ wrong: 'desk.badAmount' }));
 
+  test('an amount of 0 takes nothing off', () =>
+    expect(read({ money: '0' })).toEqual({ wrong: 'desk.amountNotAboveZero' }));
+
   test('no fewer than have been received, and a merchant’s holds for no category', () => {
     expect(read({ total: '3' }, false, 4)).toEqual({ wrong: 'desk.coupon.totalBelowReceived' });
     expect(read({ scope: 'category', categoryId: 3 }, true)).toEqual({ wrong: 'desk.coupon.categoryOfMerchant' });

@@ -1,6 +1,7 @@
 import type { CouponTermsInput, DeskCoupon } from '@souk/contract/desk';
 import { couponObstacle } from '@souk/domain/desk';
-import { centsText, typedCents } from '../parts/cents';
+import { centsText, priceFault, typedCents } from '../parts/cents';
+import type { FieldPlace } from '../parts/store-time';
 import { instantIn, zonedText } from '../parts/zoned-time';
 
 /** What the coupon form holds, as it is typed. Moments as `datetime-local` has them, by the store's clock. */
@@ -38,11 +39,11 @@ export const noCoupon: CouponValues = {
   useEnds: '',
 };
 
-export const couponValuesOf = (coupon: DeskCoupon, zone: string): CouponValues => ({
+export const couponValuesOf = (coupon: DeskCoupon, { zone, locale }: FieldPlace): CouponValues => ({
   nameEn: coupon.nameEn,
   nameFr: coupon.nameFr,
-  money: centsText(coupon.moneyCents),
-  min: centsText(coupon.minCents),
+  money: centsText(coupon.moneyCents, locale),
+  min: centsText(coupon.minCents, locale),
   scope: coupon.scope,
   products: coupon.products,
   categoryId: coupon.categoryId ?? 0,
@@ -56,8 +57,8 @@ export const couponValuesOf = (coupon: DeskCoupon, zone: string): CouponValues =
 });
 
 /** What a copy begins with: the same terms without their days, which are over or belong to the one that is copied. */
-export const couponCopyOf = (coupon: DeskCoupon, zone: string): CouponValues => ({
-  ...couponValuesOf(coupon, zone),
+export const couponCopyOf = (coupon: DeskCoupon, place: FieldPlace): CouponValues => ({
+  ...couponValuesOf(coupon, place),
   receiveStarts: '',
   receiveEnds: '',
   useStarts: '',
@@ -78,7 +79,8 @@ export const readCoupon = (
   if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'desk.coupon.nameMissing' };
   const moneyCents = typedCents(values.money);
   const minCents = values.min.trim() === '' ? 0 : typedCents(values.min);
-  if (!moneyCents || minCents === null) return { wrong: 'desk.badAmount' };
+  const fault = priceFault(values.money, 'desk.badAmount');
+  if (fault || !moneyCents || minCents === null) return { wrong: fault ?? 'desk.badAmount' };
   const total = values.total.trim() === '' ? null : wholeOf(values.total, 1_000_000);
   if (values.total.trim() !== '' && total === null) return { wrong: 'desk.coupon.badTotal' };
   const isWindow = values.validity === 'window';

@@ -1,13 +1,23 @@
-import { useIntl } from '@souk/i18n';
+import { useIntl, useLocale } from '@souk/i18n';
 import { storeNow } from '@souk/state';
 import { TextField } from '@souk/ui';
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { DeskContext } from './use-desk';
 import { isOwnZone, type MomentLook, utcTime, zonedTime } from './zoned-time';
 
 /** The store's time zone (`Europe/Paris`), in which the desks show and take times. Outside a desk: the reader's own. */
 export const useStoreZone = (): string =>
   use(DeskContext)?.self.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** How the fields of a form write what is stored. */
+export type FieldPlace = { zone: string; locale: string };
+
+/** The same for a form: by the store's zone, and in the language in which it was opened. In another one it would look changed by somebody else. */
+export const useFieldPlace = (): FieldPlace => {
+  const zone = useStoreZone();
+  const [locale] = useState(useLocale().locale);
+  return { zone, locale };
+};
 
 /**
  * Shows a moment (ISO 8601) in the store's time zone, whole or only its day (`look`). The zone's name stands beside it if the reader's own clock

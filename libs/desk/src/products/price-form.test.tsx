@@ -66,3 +66,16 @@ test('[DESK-06] nor is the discount of several products', async () => {
   expect(field('Discount, %')).toHaveValue('100');
   expect(field('Discount, %')).toHaveAccessibleDescription('The discount is a whole number from 1 to 90');
 });
+
+test('[DESK-06] the price that is wrong is marked until it is typed anew', async () => {
+  await open(() => <PriceForm product={product} mayWrite />);
+  await userEvent.clear(field('Price of M'));
+  await userEvent.type(field('Price of M'), '-5');
+  await press('Save the prices');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount above 0');
+  expect(field('Price of M')).toBeInvalid();
+  expect(field('Price of S')).toBeValid();
+  await userEvent.type(field('Price of M'), '{Backspace}');
+  expect(field('Price of M')).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -8,29 +8,33 @@ import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { filledDown, pastedCells, withPasted } from './pasted-cells';
 import { PricePreview, usePricePreview } from './price-preview';
-import { type PriceValues, priceValuesOf, readPrices } from './price-values';
+import { type PriceValues, priceValuesOf, readPrices, type WrongPrices } from './price-values';
 import { VariantTable } from './variant-table';
 import { variantName } from './variant-values';
-import { StoreTimeField, useStoreZone } from '../parts/store-time';
+import { StoreTimeField, useFieldPlace } from '../parts/store-time';
 import { useProductChange } from './use-product-change';
 
 /** Prices of all variants and the discount, saved together. What is typed is not lost by leaving or by a conflict. */
 export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrite: boolean }) {
   const t = useT();
-  const zone = useStoreZone();
-  const [wrong, setWrong] = useState<string | null>(null);
+  const place = useFieldPlace();
+  const [wrong, setWrong] = useState<WrongPrices | null>(null);
   const save = useProductChange('setPrice', { done: 'desk.price.saved' });
-  const draft = useDraft(priceValuesOf(product, zone), save.isPending);
-  const { values, setValues, isChanged } = draft;
+  const draft = useDraft(priceValuesOf(product, place), save.isPending);
+  const { values, isChanged } = draft;
+  const setValues: typeof draft.setValues = (change) => {
+    setWrong(null); // it was said of what stood there
+    draft.setValues(change);
+  };
   const preview = usePricePreview();
   /** Looked at when a field is left: each keystroke would set prices and undo them. */
   const look = () => {
-    const read = readPrices(values, { now: storeNow(), zone });
+    const read = readPrices(values, { now: storeNow(), zone: place.zone });
     if (isChanged && !('wrong' in read)) preview.mutate({ id: product.id, version: product.version, ...read.input });
   };
   const store = () => {
-    const read = readPrices(values, { now: storeNow(), zone });
-    setWrong('wrong' in read ? read.wrong : null);
+    const read = readPrices(values, { now: storeNow(), zone: place.zone });
+    setWrong('wrong' in read ? read : null);
     if ('wrong' in read || save.isPending) return;
     const input = { id: product.id, version: product.version, ...read.input };
     save.mutate(input, { onSuccess: () => draft.saved(values) });
@@ -42,7 +46,7 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
       nameOf={(path) => fieldName(product, path, t)}
       saveLabel={t('desk.price.save')}
       isBusy={save.isPending}
-      wrong={isChanged ? wrong : null}
+      wrong={isChanged && wrong ? wrong.wrong : null}
       isReadOnly={!mayWrite}
       onSave={store}
       onBlur={mayWrite ? look : undefined}
@@ -51,7 +55,7 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
         isChanged && preview.data && <PricePreview preview={preview.data} items={product.items} name={product.name} />
       }
     >
-      <PriceRows product={product} values={values} onChange={setValues} isReadOnly={!mayWrite} />
+      <PriceRows product={product} values={values} wrongAt={wrong?.at} onChange={setValues} isReadOnly={!mayWrite} />
       <Cluster $gap={4}>
         <TextField
           label={t('desk.price.discount')}
@@ -84,11 +88,13 @@ type PriceColumn = (typeof priceColumns)[number];
 type RowsProps = {
   product: DeskProduct;
   values: PriceValues;
+  /** Paths of the fields that are wrong. */
+  wrongAt: readonly string[] | undefined;
   onChange: (change: (now: PriceValues) => PriceValues) => void;
   isReadOnly: boolean;
 };
 
-function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
+function PriceRows({ product, values, wrongAt, onChange, isReadOnly }: RowsProps) {
   const t = useT();
   const ids = product.items.map(({ id }) => id);
   /** Cells of a spreadsheet go into the fields from this one on. */
@@ -122,6 +128,7 @@ function PriceRows({ product, values, onChange, isReadOnly }: RowsProps) {
         inputMode="decimal"
         value={values[column][id] ?? ''}
         readOnly={isReadOnly}
+        aria-invalid={wrongAt?.includes(`${column}.${id}`)}
         onChange={({ target: { value } }) => onChange((now) => ({ ...now, [column]: { ...now[column], [id]: value } }))}
         onPaste={paste(column, id)}
       />

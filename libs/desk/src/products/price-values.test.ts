@@ -1,5 +1,5 @@
 import type { DeskProduct } from '@souk/contract/desk';
-import { centsText, typedCents } from '../parts/cents';
+import { centsText, priceFault, typedCents } from '../parts/cents';
 import { priceValuesOf, readPrices } from './price-values';
 
 test.each([
@@ -9,6 +9,15 @@ test.each([
   ['0.09', 9],
   ['$12.50', 1250],
   ['12,50 $', 1250],
+  ['12,50\u00a0$US', 1250],
+  ['US$12.50', 1250],
+  ['12.50 USD', 1250],
+  ['1\u202f234,50\u00a0$US', 123_450],
+  ['1 234 567', 123_456_700],
+  ['$1,234.50', 123_450],
+  ['1,234', null],
+  ['12 50', null],
+  ['1,5 000', null],
   ['€12', null],
   ['', null],
   ['1.234', null],
@@ -17,9 +26,23 @@ test.each([
   ['abc', null],
 ])('[DESK-06] typed as “%s”, an amount is %s cents', (text, cents) => expect(typedCents(text)).toBe(cents));
 
-test('[DESK-06] what stands in a field is read back as the same cents', () => {
-  for (const cents of [1, 10, 99, 100, 1250, 123_456]) expect(typedCents(centsText(cents))).toBe(cents);
+test.each([
+  ['en', '1234.50'],
+  ['fr', '1234,50'],
+])('[DESK-06] in %s an amount stands in its field as %s, and each is read back as the same cents', (locale, text) => {
+  expect(centsText(123_450, locale)).toBe(text);
+  for (const cents of [1, 10, 99, 100, 1250, 123_456]) expect(typedCents(centsText(cents, locale))).toBe(cents);
 });
+
+test.each([
+  ['0', 'desk.amountNotAboveZero'],
+  ['0,00 $', 'desk.amountNotAboveZero'],
+  ['-5', 'desk.amountNotAboveZero'],
+  ['−5,00\u00a0$US', 'desk.amountNotAboveZero'],
+  ['five', 'bad'],
+  ['-', 'bad'],
+  ['0,01', null],
+])('[DESK-06] typed as “%s”, a price is told: %s', (text, fault) => expect(priceFault(text, 'bad')).toBe(fault));
 
 const product = {
   discount: 0,
@@ -29,20 +52,20 @@ const product = {
     { id: 2, priceCents: 5000, comparedCents: null },
   ],
 } as unknown as DeskProduct;
-const at = { now: new Date('2026-03-01T12:00:00Z'), zone: 'UTC' };
+const at = { now: new Date('2026-03-01T12:00:00Z'), zone: 'UTC', locale: 'en' };
 
 test('[DESK-06] prices that were not touched are saved as they were', () => {
-  expect(readPrices(priceValuesOf(product, at.zone), at)).toEqual({
+  expect(readPrices(priceValuesOf(product, at), at)).toEqual({
     input: { discount: 0, discountEnds: null, variants: product.items },
   });
 });
 
 test.each([
-  [{ discount: '120' }, 'desk.price.badDiscount'],
-  [{ discount: '2.5' }, 'desk.price.badDiscount'],
-  [{ price: { 1: '0' } }, 'desk.price.badAmount'],
-  [{ compared: { 1: 'x' } }, 'desk.price.badAmount'],
-  [{ discount: '10', ends: '2026-04-01T10:00' }, 'desk.price.comparedAndDiscount'],
-])('[DESK-06] %j is wrong', (change, wrong) =>
-  expect(readPrices({ ...priceValuesOf(product, at.zone), ...change }, at)).toEqual({ wrong }),
+  [{ discount: '120' }, 'desk.price.badDiscount', []],
+  [{ discount: '2.5' }, 'desk.price.badDiscount', []],
+  [{ price: { 1: '5', 2: '0' } }, 'desk.amountNotAboveZero', ['price.2']],
+  [{ price: { 1: 'x', 2: '1' }, compared: { 1: 'y', 2: '0' } }, 'desk.price.badAmount', ['price.1', 'compared.1']],
+  [{ discount: '10', ends: '2026-04-01T10:00' }, 'desk.price.comparedAndDiscount', []],
+])('[DESK-06] %j is wrong: %s, in these fields: %j', (change, wrong, fields) =>
+  expect(readPrices({ ...priceValuesOf(product, at), ...change }, at)).toEqual({ wrong, at: fields }),
 );

@@ -2,7 +2,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { Button, Cluster, FieldGrid, Notice, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
-import { typedCents } from '../parts/cents';
+import { priceFault, typedCents } from '../parts/cents';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
@@ -36,7 +36,8 @@ export function ProductNew() {
     const pieces = /^\d{1,6}$/.test(stock.trim()) ? Number(stock) : null;
     setMissing(missingWords(words));
     if ('wrong' in read) return setWrong(read.wrong);
-    if (!priceCents) return setWrong('desk.price.badAmount');
+    const fault = priceFault(price, 'desk.price.badAmount');
+    if (fault || !priceCents) return setWrong(fault);
     if (pieces === null) return setWrong('desk.new.stockWrong');
     if (merchantId === null && !owner) return setWrong('desk.new.ownerMissing');
     setWrong(null);
