@@ -120,7 +120,7 @@ test('[DESK-01] a shopper finds no desk; support opens its own screens and no ot
 
 test('[DESK-01] support sees tickets and no log, also by its address', async ({ page }) => {
   await openDesk(page, '/admin/audit', 'support');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account has no role here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your role does not open this page' })).toBeVisible();
   await expect(page.getByText('Ask an administrator for the role Finance or Auditor.')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Screens' });
   await expect(menu.getByRole('link', { name: 'Tickets' })).toBeVisible();

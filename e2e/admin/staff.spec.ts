@@ -31,7 +31,7 @@ test('[DESK-23] somebody is invited by mail, chooses a password, works with thei
   await expect(screens.getByRole('link', { name: 'Tickets' })).toBeVisible();
   await expect(screens.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
   await other.goto('/admin/payouts');
-  await expect(other.getByRole('heading', { name: 'Your account has no role here' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
 
   await page.reload();
   await page.getByRole('rowheader', { name: 'Nour' }).getByRole('link').click();

@@ -14,7 +14,7 @@ test('[DESK-01] [DESK-26] a role that Keycloak’s token names opens its screens
   await expect(screens.getByRole('link', { name: 'Tickets' })).toBeVisible();
   await expect(screens.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
   await page.goto('/admin/payouts');
-  await expect(page.getByRole('heading', { name: 'Your account has no role here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
 });
 
 test('[DESK-28] whoever signs in with the address that a merchant invited works there, if Keycloak has proved it', async ({

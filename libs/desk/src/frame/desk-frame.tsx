@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useFind } from '../find/use-find';
 import { ConfirmGate } from '../parts/confirm-gate';
 import { useRefusalText } from '../parts/ask-for-role';
-import { Loaded } from '../parts/loaded';
+import { BackToDesk, Loaded } from '../parts/loaded';
 import { UnsavedGuard } from '../parts/unsaved-guard';
 import { DeskContext, type DeskPlace } from '../parts/use-desk';
 import { DeskMenu } from './desk-menu';
@@ -109,7 +109,11 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
             </ConfirmGate>
           </>
         ) : (
-          <NoAccess desk={merchantId === null ? 'admin' : 'sell'} text={needs ? askForRole(needs) : null} />
+          <NoAccess
+            desk={merchantId === null ? 'admin' : 'sell'}
+            text={needs ? askForRole(needs) : null}
+            hasRole={screens.length > 0}
+          />
         )}
       </Body>
       {find.dialog}
@@ -121,18 +125,29 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   );
 }
 
-/** For whoever has no role here: what is missing, who can give it, and who is signed in. */
-export function NoAccess({ desk, text = null }: { desk: 'admin' | 'sell'; text?: string | null }) {
+type NoAccessProps = {
+  desk: 'admin' | 'sell';
+  text?: string | null;
+  /** Other screens of the desk open for them. */
+  hasRole?: boolean;
+};
+
+/** For whoever has no role here, or none that opens the page: what is missing, who can give it, and who is signed in. */
+export function NoAccess({ desk, text = null, hasRole = false }: NoAccessProps) {
   const { data: self } = useSelf();
   return (
     <EmptyState
       headingLevel={1}
-      title={<FormattedMessage id="desk.noAccess" />}
+      title={<FormattedMessage id={hasRole ? 'desk.notForRole' : 'desk.noAccess'} />}
       action={
         <>
-          <ButtonLink href={`${self?.shopOrigin ?? ''}/`} $variant="primary">
-            <FormattedMessage id="desk.toShop" />
-          </ButtonLink>
+          {hasRole ? (
+            <BackToDesk />
+          ) : (
+            <ButtonLink href={`${self?.shopOrigin ?? ''}/`} $variant="primary">
+              <FormattedMessage id="desk.toShop" />
+            </ButtonLink>
+          )}
           <SignedInAs desk={desk} />
         </>
       }
