@@ -65,4 +65,15 @@ describe('[DESK-14] a file is brought in', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a file');
     expect(api.inputsOf('desk.importColumns')).toEqual([]);
   });
+
+  test.each([
+    ['empty', '', 'The file is empty'],
+    ['a picture', 'PNG\r\n\u0000\u0000', 'The file cannot be read as text. Save it as CSV UTF-8.'],
+  ])('that is %s: it is said what is wrong with it, until another one is chosen', async (_what, held, told) => {
+    const api = await open([price], async () => held);
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    expect(api.inputsOf('desk.importColumns')).toEqual([]);
+    await userEvent.upload(screen.getByLabelText('CSV file, up to 10 MB'), new File([text], 'other.csv'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

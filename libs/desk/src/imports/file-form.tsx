@@ -45,6 +45,9 @@ export function FileForm() {
       setFile(null);
       return setWrong(t('desk.import.fileChanged'));
     }
+    if (csv.trim() === '') return setWrong(t('desk.import.empty'));
+    // No text has such a letter: pictures do, and spreadsheets in other encodings. The api takes none.
+    if (csv.includes('\0')) return setWrong(t('desk.import.notText'));
     if (isBusy) return;
     look.mutate(
       { csv: csv.slice(0, importHeadChars) },
@@ -67,7 +70,10 @@ export function FileForm() {
           columns={read.columns}
           isBusy={isBusy}
           onCheck={(columns) => check.mutate({ name: read.name, csv: read.csv, columns })}
-          onBack={() => setRead(null)}
+          onBack={() => {
+            setRead(null);
+            setWrong(null);
+          }}
         />
         {trouble}
       </>
@@ -83,7 +89,10 @@ export function FileForm() {
         // eslint-disable-next-line no-restricted-syntax -- it is read when the form is submitted, nothing is sent before
         type="file"
         accept=".csv,text/csv"
-        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        onChange={(event) => {
+          setFile(event.target.files?.[0] ?? null);
+          setWrong(null);
+        }}
       />
       {trouble}
       <div>

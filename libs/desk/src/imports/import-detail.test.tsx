@@ -60,3 +60,15 @@ test('[DESK-14] an older api forgets none: its lines are shown', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the lines left out' })).toBeVisible();
 });
+
+test.each([
+  [4, true],
+  [0, false],
+])(
+  '[DESK-14] with faults in a file, others are said to be ready where there are any: of %i, %s',
+  async (changed, isSaid) => {
+    await open({ state: 'checked', bad: 2, lines: 2 + changed, changed });
+    const told = await screen.findByText(/^A product with a fault is left out whole/);
+    expect(told.textContent?.includes('the others can be applied now')).toBe(isSaid);
+  },
+);

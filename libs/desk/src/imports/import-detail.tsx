@@ -44,7 +44,7 @@ function Shown({ run }: { run: DeskImport }) {
         )}
         {run.state === 'checked' && run.bad > 0 && (
           <Notice>
-            <FormattedMessage id="desk.import.badText" values={{ bad: run.bad }} />
+            <FormattedMessage id="desk.import.badText" values={{ waiting }} />
           </Notice>
         )}
         {run.state === 'checked' && <Marks run={run} />}
