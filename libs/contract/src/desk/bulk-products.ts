@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
 import { numeric } from '../wire/numeric';
-import { priceMostCents, priceMostPercent, bulkProductsMost, stockMoveReasons } from './product-choices';
+import { priceMostCents, priceMostPercent, bulkProductsMost, stockMoveMost, stockMoveReasons } from './product-choices';
 import { idList } from './product-variants';
 
 /** Products that are changed together, each as the list showed it. */
@@ -67,7 +67,7 @@ export type PricesPreview = z.infer<typeof pricesPreview>;
 /** So many pieces more or fewer of each product, which has one variant alone. */
 export const productsStockInput = z.object({
   products: z.array(z.object({ id })).min(1).max(bulkProductsMost),
-  delta: z.int().min(-100_000).max(100_000).refine(notZero, isNothing),
+  delta: z.int().min(-stockMoveMost).max(stockMoveMost).refine(notZero, isNothing),
   reason: z.enum(stockMoveReasons),
   note: textUpTo(200).default(''),
 });

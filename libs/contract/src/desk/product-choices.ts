@@ -93,5 +93,8 @@ export const priceMostPercent = 500;
 /** The highest price of one piece, in US cents. */
 export const priceMostCents = 100_000_000;
 
+/** By how many pieces a stock changes at most at a time. */
+export const stockMoveMost = 100_000;
+
 /** A comma parts values in many places, and an equals sign a name from its value: no value to choose, such as a size, has one. */
 export const hasValueMark = (text: string): boolean => /[,=]/.test(text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
-import { hasValueMark, priceMostCents, skuCodeMost, stockReasons } from './product-choices';
+import { hasValueMark, priceMostCents, skuCodeMost, stockMoveMost, stockReasons } from './product-choices';
 
 /** A price of one piece, in US cents. */
 export const priceCents = z.int().min(0).max(priceMostCents);
@@ -45,7 +45,7 @@ export type PricePreview = z.infer<typeof pricePreview>;
 /** So many pieces more or fewer. `expected`: the stock that the person saw; needed for a count. */
 export const stockInput = z.object({
   variantId: id,
-  delta: z.int().min(-100_000).max(100_000),
+  delta: z.int().min(-stockMoveMost).max(stockMoveMost),
   reason: z.enum(stockReasons),
   note: textUpTo(200).default(''),
   expected: z.int().min(0).optional(),

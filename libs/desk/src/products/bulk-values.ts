@@ -5,7 +5,7 @@ import { instantIn } from '../parts/zoned-time';
 /** A whole number other than 0 with its sign as somebody types it, a hyphen or a minus; null: it is none, or beyond `most`. */
 export const typedNumber = (text: string, most: number, least = -most): number | null => {
   const plain = text.trim().replace('−', '-');
-  const number = /^[+-]?\d{1,6}$/.test(plain) ? Number(plain) : 0;
+  const number = /^[+-]?\d{1,15}$/.test(plain) ? Number(plain) : 0;
   return number !== 0 && number >= least && number <= most ? number : null;
 };
 

@@ -1,5 +1,5 @@
 import { isRefused } from '@souk/api-client';
-import { stockReasons, type DeskProduct, type DeskVariant, type StockReason } from '@souk/contract/desk';
+import { stockMoveMost, stockReasons, type DeskProduct, type DeskVariant, type StockReason } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Button, Notice, SelectField, Stack, TextField, TextInput } from '@souk/ui';
@@ -80,7 +80,7 @@ export function StockForm({ product }: { product: DeskProduct }) {
       />
       {wrong && (
         <Notice $tone="sale" role="alert">
-          {t(wrong)}
+          {t(wrong, { most: stockMoveMost })}
         </Notice>
       )}
       <Button type="submit" isBusy={move.isPending}>
@@ -115,7 +115,6 @@ function Rows({ product, isCount, values, onChange }: RowsProps) {
         aria-label={t(`desk.stock.${what}Of`, { name })}
         inputMode="text"
         value={values[item.id] ?? ''}
-        maxLength={7}
         onChange={({ target: { value } }) => onChange((now) => ({ ...now, [item.id]: value }))}
         onPaste={paste(item.id)}
       />

@@ -1,4 +1,4 @@
-import { stockMoveReasons, type StockMoveReason } from '@souk/contract/desk';
+import { stockMoveMost, stockMoveReasons, type StockMoveReason } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
@@ -13,11 +13,11 @@ export function StockOfProducts(props: BulkProps) {
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState<StockMoveReason>('delivery');
   const [note, setNote] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const { refused, progress, isBusy, send } = useBulkChange('productsStock', props);
   const submit = () => {
-    const delta = typedNumber(number, 100_000);
-    setWrong(!delta);
+    const delta = typedNumber(number, stockMoveMost);
+    setWrong(delta ? null : `desk.stock.${typedNumber(number, Infinity) ? 'tooMany' : 'deltaWrong'}`);
     if (delta) send((part) => ({ products: part.map(({ id }) => ({ id })), delta, reason, note: note.trim() }));
   };
   return (
@@ -28,10 +28,9 @@ export function StockOfProducts(props: BulkProps) {
         hint={t('desk.stock.deltaHint')}
         inputMode="numeric"
         value={number}
-        maxLength={7}
         isRequired
         data-autofocus
-        error={isWrong ? t('desk.stock.deltaWrong') : null}
+        error={wrong && t(wrong, { most: stockMoveMost })}
         onChange={(event) => setNumber(event.target.value)}
       />
       <SelectField

@@ -28,7 +28,13 @@ describe('[DESK-06] what is typed to change the stock of variants', () => {
     [{ 1: '1.5' }, 'damage', 'desk.stock.deltaWrong'],
     [{ 1: '4', 2: '7' }, 'count', 'desk.stock.countWrong'],
     [{ 1: '-1' }, 'count', 'desk.stock.countWrong'],
+    [{ 1: '99999999' }, 'delivery', 'desk.stock.tooMany'],
+    [{ 1: '-100001' }, 'damage', 'desk.stock.tooMany'],
+    [{ 1: '100005' }, 'count', 'desk.stock.tooMany'],
   ] as const)('%j for a %s is refused as a whole', (values, reason, wrong) =>
     expect(readStock(items, values, reason)).toEqual({ wrong }),
   );
+
+  test('as many as a stock changes by at a time are taken', () =>
+    expect(readStock(items, { 1: '100000' }, 'delivery')).toEqual({ variants: [{ id: 1, delta: 100_000 }] }));
 });

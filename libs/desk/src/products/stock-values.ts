@@ -1,4 +1,4 @@
-import type { DeskInput, DeskVariant, StockReason } from '@souk/contract/desk';
+import { type DeskInput, type DeskVariant, stockMoveMost, type StockReason } from '@souk/contract/desk';
 
 /** What is typed of each variant, by its id. */
 export type StockValues = Readonly<Record<number, string>>;
@@ -16,13 +16,14 @@ export const readStock = (
   const typed = items.flatMap(({ id, stock }) => {
     const text = (values[id] ?? '').trim().replace('−', '-');
     if (text === '') return [];
-    const number = /^[+-]?\d{1,6}$/.test(text) ? Number(text) : NaN;
+    const number = /^[+-]?\d{1,15}$/.test(text) ? Number(text) : NaN;
     return [{ id, number, stock }];
   });
   const isWrong = typed.some(({ number }) => Number.isNaN(number) || (isCount ? number < 0 : number === 0));
   const variants = typed
     .map(({ id, number, stock }) => (isCount ? { id, delta: number - stock, expected: stock } : { id, delta: number }))
     .filter(({ delta }) => delta !== 0);
+  if (!isWrong && variants.some(({ delta }) => Math.abs(delta) > stockMoveMost)) return { wrong: 'desk.stock.tooMany' };
   if (!isWrong && variants.length > 0) return { variants };
   return { wrong: isCount ? 'desk.stock.countWrong' : 'desk.stock.deltaWrong' };
 };
