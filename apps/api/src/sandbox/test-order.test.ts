@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { row } from '../database/tx';
+import { row, run } from '../database/tx';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
@@ -31,4 +31,10 @@ test('[DESK-08] the desk’s form leads to it, and to nowhere else', async () =>
   expect(await orderOf(orderNo)).toMatchObject({ state: 'paid', merchant_id: 3 });
   expect((await post(`desk=${encodeURIComponent('//elsewhere.test')}`, form)).statusCode).toBe(400);
   expect((await post({ merchantId: 987_654 })).statusCode).toBe(404);
+});
+
+test('[DESK-08] where nothing can be bought, as while a merchant is away, the form leads back to the desk', async () => {
+  await run(sql`update merchant set closed_until = now() + interval '1 day' where id = 3`);
+  const answer = await post({ merchantId: 3, desk: '/sell/3' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sell/3?testOrder=none']);
 });
