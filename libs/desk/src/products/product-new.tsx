@@ -21,35 +21,37 @@ export function ProductNew() {
   const [price, setPrice] = useState('');
   const [stock, setStock] = useState('');
   const [owner, setOwner] = useState(0);
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
   const create = useDeskChange('productCreate', {
     done: 'desk.new.done',
     thenIfMounted: ({ id }) => navigate(`${base}/products/${id}`, { replace: true }),
   });
   const isTyped = words !== noWords || options !== noOptions || price !== '' || stock !== '';
   useUnsaved(isTyped && !create.isPending && !create.isSuccess);
+  const missing = missingWords(words);
+  const read = readOptions(options);
+  const priceCents = typedCents(price);
+  const pieces = /^\d{1,6}$/.test(stock.trim()) ? Number(stock) : null;
+  const faults = {
+    owner: merchantId === null && !owner ? 'desk.new.ownerMissing' : null,
+    options: 'wrong' in read ? read.wrong : null,
+    price: priceFault(price, 'desk.price.badAmount'),
+    stock: pieces === null ? 'desk.new.stockWrong' : null,
+  };
+  const isWrong = missing.length > 0 || Object.values(faults).some((fault) => fault !== null);
+  const errorOf = (field: keyof typeof faults) => (isChecked && faults[field] ? t(faults[field]) : null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readOptions(options);
-    const priceCents = typedCents(price);
-    const pieces = /^\d{1,6}$/.test(stock.trim()) ? Number(stock) : null;
-    setMissing(missingWords(words));
-    if ('wrong' in read) return setWrong(read.wrong);
-    const fault = priceFault(price, 'desk.price.badAmount');
-    if (fault || !priceCents) return setWrong(fault);
-    if (pieces === null) return setWrong('desk.new.stockWrong');
-    if (merchantId === null && !owner) return setWrong('desk.new.ownerMissing');
-    setWrong(null);
-    if (missingWords(words).length > 0 || create.isPending) return;
+    setChecked(true);
+    if (isWrong || 'wrong' in read || priceCents === null || pieces === null || create.isPending) return;
     const whose = merchantId === null ? { merchantId: owner } : {};
     create.mutate({ ...wordsInput(words), ...whose, options: read.options, priceCents, stock: pieces });
   };
   return (
     <Stack as="form" noValidate $gap={5} onSubmit={submit}>
       <Panel title={t('desk.words.title')}>
-        {merchantId === null && <Owner value={owner} onChange={setOwner} />}
-        <WordFields values={words} missing={missing} onChange={setWords} />
+        {merchantId === null && <Owner value={owner} error={errorOf('owner')} onChange={setOwner} />}
+        <WordFields values={words} missing={isChecked ? missing : []} onChange={setWords} />
       </Panel>
       <Panel title={t('desk.new.options')}>
         <p>
@@ -60,6 +62,7 @@ export function ProductNew() {
             key={at}
             number={at + 1}
             option={option}
+            error={'wrong' in readOptions([option]) ? errorOf('options') : null}
             onChange={(next) => setOptions(options.map((one, place) => (place === at ? next : one)))}
           />
         ))}
@@ -72,6 +75,7 @@ export function ProductNew() {
             inputMode="decimal"
             value={price}
             isRequired
+            error={errorOf('price')}
             onChange={(event) => setPrice(event.target.value)}
           />
           <TextField
@@ -79,13 +83,14 @@ export function ProductNew() {
             inputMode="numeric"
             value={stock}
             isRequired
+            error={errorOf('stock')}
             onChange={(event) => setStock(event.target.value)}
           />
         </FieldGrid>
       </Panel>
-      {(wrong ?? (missing.length > 0 ? 'desk.new.incomplete' : null)) && (
+      {isChecked && isWrong && (
         <Notice $tone="sale" role="alert">
-          <FormattedMessage id={wrong ?? 'desk.new.incomplete'} />
+          <FormattedMessage id="desk.new.incomplete" />
         </Notice>
       )}
       <Cluster>
@@ -97,7 +102,9 @@ export function ProductNew() {
   );
 }
 
-function Owner({ value, onChange }: { value: number; onChange: (id: number) => void }) {
+type OwnerProps = { value: number; error: string | null; onChange: (id: number) => void };
+
+function Owner({ value, error, onChange }: OwnerProps) {
   const t = useT();
   const choices = useDeskQuery('productChoices', {});
   return (
@@ -105,6 +112,7 @@ function Owner({ value, onChange }: { value: number; onChange: (id: number) => v
       label={t('desk.orders.merchant')}
       value={value}
       isRequired
+      error={error}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       <option value={0}>{t('desk.new.chooseOwner')}</option>
@@ -117,9 +125,9 @@ function Owner({ value, onChange }: { value: number; onChange: (id: number) => v
   );
 }
 
-type OptionProps = { number: number; option: OptionText; onChange: (option: OptionText) => void };
+type OptionProps = { number: number; option: OptionText; error: string | null; onChange: (option: OptionText) => void };
 
-function OptionFields({ number, option, onChange }: OptionProps) {
+function OptionFields({ number, option, error, onChange }: OptionProps) {
   const t = useT();
   const fields = ['nameEn', 'nameFr', 'valuesEn', 'valuesFr'] as const;
   return (
@@ -129,6 +137,7 @@ function OptionFields({ number, option, onChange }: OptionProps) {
           key={field}
           label={t(`desk.new.${field}`, { number })}
           value={option[field]}
+          error={field === 'nameEn' ? error : null}
           maxLength={field.startsWith('name') ? 40 : 400}
           onChange={(event) => onChange({ ...option, [field]: event.target.value })}
         />
