@@ -11,7 +11,7 @@ export { ImportDetail } from './imports/import-detail';
 export { ImportNew } from './imports/import-new';
 export { typedCents } from './parts/cents';
 export { DialogButtons } from './parts/form-buttons';
-export { FormDialog } from './parts/form-dialog';
+export { FormDialog, useAskedClose } from './parts/form-dialog';
 export { OrderDetail } from './orders/order-detail';
 export { OrderBadges } from './orders/order-look';
 export { OrderList } from './orders/order-list';

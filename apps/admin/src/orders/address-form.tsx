@@ -1,5 +1,5 @@
 import type { DeskOrderAddress } from '@souk/contract/desk';
-import { DialogButtons, DraftConflict, Loaded, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DialogButtons, DraftConflict, Loaded, useAskedClose, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import {
   type AddressField,
   addressForm,
@@ -10,17 +10,19 @@ import {
 } from '@souk/domain';
 import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { DescribedField, Dialog, FieldGrid, Stack } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 
 type Props = { no: string; onClose: () => void };
 
 /** Changes where all orders of a purchase go: the fields of the shopper's own form, in the country of the order. */
 export function AddressForm({ no, onClose }: Props) {
   const t = useT();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const close = useAskedClose(isUnsaved, onClose);
   return (
-    <Dialog title={t('admin.address.change')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
+    <Dialog title={t('admin.address.change')} closeLabel={t('word.close')} onClose={close} $width={640}>
       <Loaded query={useDeskQuery('orderAddress', { no })}>
-        {(address) => <Fields no={no} address={address} onClose={onClose} />}
+        {(address) => <Fields no={no} address={address} onUnsaved={setUnsaved} onClose={onClose} />}
       </Loaded>
     </Dialog>
   );
@@ -31,7 +33,9 @@ const staffSentence = (rule: string) => (rule.endsWith('Required') ? 'admin.addr
 
 const typedOf = ({ version: _version, orders: _orders, ...typed }: DeskOrderAddress): TypedAddress => typed;
 
-function Fields({ no, address, onClose }: Props & { address: DeskOrderAddress }) {
+type FieldsProps = Props & { address: DeskOrderAddress; onUnsaved: (isUnsaved: boolean) => void };
+
+function Fields({ no, address, onUnsaved, onClose }: FieldsProps) {
   const t = useT();
   const { locale } = useLocale();
   const [isChecked, setChecked] = useState(false);
@@ -39,6 +43,8 @@ function Fields({ no, address, onClose }: Props & { address: DeskOrderAddress })
   const save = useDeskChange('orderAddressSave', { done: 'admin.address.changed', thenIfMounted: onClose });
   const draft = useDraft(typedOf(address), save.isPending);
   const { values } = draft;
+  const isUnsaved = draft.isChanged && !save.isPending;
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   // The e-mail of an order is not changed here: the server looks at the stored one.
   const { email: _email, ...broken } = brokenFields(addressRules, { ...values, email: 'a@b.cd' });
   const nameOf = (field: string) => t(`address.${field}`, { country });

@@ -43,6 +43,18 @@ const open = async (address: DeskOrder['can']['address'] = null, role: StaffRole
 const button = () => screen.queryByRole('button', { name: 'Change the delivery address' });
 
 describe('[DESK-59] the delivery address on an order’s page', () => {
+  test('that is typed is not lost without asking', async () => {
+    await open();
+    await userEvent.click(button() as HTMLElement);
+    const window = await screen.findByRole('dialog', { name: 'Change the delivery address' });
+    await userEvent.type(await within(window).findByLabelText('City'), ' Hills');
+    const ask = jest.spyOn(globalThis, 'confirm').mockReturnValue(false);
+    await userEvent.click(window);
+    expect(within(window).getByLabelText('City')).toHaveValue('Fresno Hills');
+    expect(ask).toHaveBeenCalledTimes(1);
+    ask.mockRestore();
+  });
+
   test('is typed by the rules of its country, which stays, and saved with the version that was seen', async () => {
     const api = await open();
     await userEvent.click(button() as HTMLElement);

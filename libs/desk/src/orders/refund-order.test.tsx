@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import type { OrderRefundPreview } from '@souk/contract/desk';
-import { aDeskOrder, aDeskOrderLine, aDeskSelf, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskOrder, aDeskOrderLine, aDeskSelf, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
@@ -21,8 +21,8 @@ const open = async (own: FakeAnswers['desk'] = {}) => {
     desk: {
       orderRefundPreview: async ({ isPostageBack }) =>
         isPostageBack ? { ...offer, freightCents: 590, cents: 10_190 } : offer,
-      ...own,
       orderRefund: async () => ({ refundNo: 'RF1' }),
+      ...own,
     },
   });
   const order = aDeskOrder({ status: 'inTransit', lines: [line], can: { ...aDeskOrder().can, refund: null } });
@@ -79,4 +79,15 @@ test('[DESK-11] nothing is given back while nobody knows how much it is: the sum
   await userEvent.click(again);
   await userEvent.click(await dialog.findByRole('button', { name: 'Refund $96.00' }));
   await waitFor(() => expect(api.inputsOf('desk.orderRefund')).toHaveLength(1));
+});
+
+test('[DESK-11] an order of which a colleague or its customer left nothing to give is not offered for it any longer', async () => {
+  const { dialog } = await open({
+    orderRefund: async () =>
+      Promise.reject(aRefusal('ORDER_STATE_CHANGED', { data: { state: 'inTransit', status: 1 } })),
+  });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it refunded?' }), 'Lost');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Linen shirt/ }), '2');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Refund $96.00' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

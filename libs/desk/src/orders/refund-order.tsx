@@ -51,7 +51,7 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
   const [isMailed, setMailed] = useState(true);
   const [message, setMessage] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const refund = useDeskChange('orderRefund', { done: 'desk.give.done', thenIfMounted: onClose });
+  const refund = useDeskChange('orderRefund', { done: 'desk.give.done', close: onClose });
   const items = piecesOf(lines, typed);
   const { preview, isAsking, error, askAgain } = useRefundPreview({ no: order.no, items: items ?? [], isPostageBack });
   const most = merchantId === null ? refundMostCents(self.roles) : null;

@@ -14,10 +14,13 @@ type Props = ComponentProps<typeof DialogButtons> & {
   children: ReactNode;
 };
 
-/**
- * A form in a window of its own. Escape and a press beside it are soon done by mistake: what is typed is not lost by them without
- * asking. The button that leaves everything as it is says so, and does not ask.
- */
+/** Closes a dialog as Escape and a press beside it do, which are soon done by mistake: what is typed is not lost without asking. */
+export const useAskedClose = (isUnsaved: boolean, onClose: () => void) => {
+  const t = useT();
+  return () => (isUnsaved && !confirm(t('desk.unsaved')) ? false : onClose());
+};
+
+/** A form in a window of its own. The button that leaves everything as it is says so, and does not ask. */
 export function FormDialog({ title, width, isUnsaved, onSubmit, children, ...buttons }: Props) {
   const t = useT();
   useUnsaved(isUnsaved);
@@ -25,7 +28,7 @@ export function FormDialog({ title, width, isUnsaved, onSubmit, children, ...but
     <Dialog
       title={title}
       closeLabel={t('word.close')}
-      onClose={() => (isUnsaved && !confirm(t('desk.unsaved')) ? false : buttons.onClose())}
+      onClose={useAskedClose(isUnsaved, buttons.onClose)}
       $width={width ?? 520}
     >
       <Stack
