@@ -13,7 +13,7 @@ const read = async (subjectType: string, before: Side, after: Side): Promise<[fi
   const values = screen.queryAllByRole('definition');
   const found = screen
     .queryAllByRole('term')
-    .map((term, at) => [term.textContent, values[at]?.textContent ?? ''] as [string, string]);
+    .map((term, at) => [term.textContent.replace(/:$/, ''), values[at]?.textContent ?? ''] as [string, string]);
   cleanup();
   return found;
 };
@@ -52,7 +52,7 @@ describe('[DESK-07] what a change was before and is after', () => {
     expect(await read('staff', { roles: ['orders'] }, { roles: [] })).toEqual([
       ['Roles', 'before: Orders → after: –nothing'],
     ]);
-    expect(await read('order', null, { items: [{ id: 42, num: 3 }] })).toEqual([['Pieces by line', '3 × 42']]);
+    expect(await read('order', null, { items: [{ id: 42, num: 3 }] })).toEqual([['Pieces by line', '3 of line 42']]);
   });
 
   test('a text in both languages and a line of a file name their part', async () => {
@@ -72,5 +72,15 @@ describe('[DESK-07] what a change was before and is after', () => {
       ['State', 'lost'],
       ['moons', '2'],
     ]);
+  });
+
+  test('a field stands apart from its value, and a variant is called as people read it', async () => {
+    const { container } = await renderRoute({
+      Component: () => (
+        <AuditChange subjectType="product" before={null} after={{ prices: { 'White,S': 1200 }, value: 'Green' }} />
+      ),
+    });
+    expect(container.textContent).toContain('Prices · White, S: $12.00');
+    expect(container.textContent).toContain('Value: Green');
   });
 });

@@ -7,6 +7,7 @@ import { useAuditValue } from './use-audit-value';
 
 /** What a change was before and is after, a row for each field that differs. */
 export function AuditChange(entry: Pick<AuditEntry, 'subjectType' | 'before' | 'after'>) {
+  const t = useT();
   const nameOf = useFieldName();
   const rows = changedRows(entry);
   const hasBefore = Object.keys(entry.before ?? {}).length > 0 || rows.some(({ was }) => was !== undefined);
@@ -15,7 +16,7 @@ export function AuditChange(entry: Pick<AuditEntry, 'subjectType' | 'before' | '
     <Rows>
       {rows.map((row) => (
         <div key={[row.name, ...row.parts].join(' ')}>
-          <dt>{nameOf(row)}</dt>
+          <dt>{t('desk.audit.fieldIs', { name: nameOf(row) })}</dt>{' '}
           <dd>{hasBefore ? <Sides row={row} /> : <Value row={row} side="is" />}</dd>
         </div>
       ))}
@@ -61,7 +62,7 @@ const useFieldName = () => {
         : said(`desk.audit.field.${name}`, name);
     const partName = (part: string) => {
       if (isLine) return said(`desk.import.column.${part}`, part);
-      return said(kind === 'rate' ? `desk.tax.${part}` : `desk.audit.part.${part}`, part);
+      return said(kind === 'rate' ? `desk.tax.${part}` : `desk.audit.part.${part}`, part.split(',').join(', '));
     };
     return [whole, ...parts.map(partName)].filter(Boolean).join(' · ');
   };
@@ -79,7 +80,6 @@ const Rows = styled.dl`
     margin: 0;
   }
   & dt {
-    margin-inline-end: 1ch;
     color: var(--color-ink-soft);
   }
 `;

@@ -9,6 +9,7 @@ import { ListPage } from '../table/list-page';
 import { AuditChange } from './audit-change';
 import { AuditFile } from './audit-file';
 import { AuditFilters } from './audit-filters';
+import { useAuditTexts } from './audit-texts';
 import {
   auditInput,
   auditNarrowing,
@@ -72,6 +73,7 @@ const pathOf = (entry: AuditEntry, isPlatform: boolean) => {
 /** Who did what, the newest first, and the same as a file. */
 export function AuditList() {
   const t = useT();
+  const { subjectText, reasonText } = useAuditTexts();
   const { base, merchantId } = useDesk();
   const url = useAuditUrl();
   const query = useDeskQuery('audit', auditInput(url));
@@ -100,14 +102,14 @@ export function AuditList() {
         keyOf={({ id }) => String(id)}
         hrefOf={(entry) => `${base}/${pathOf(entry, merchantId === null)}`}
         columns={[
-          { id: 'subject', header: t('desk.audit.subject'), cell: ({ subjectId }) => subjectId },
+          { id: 'subject', header: t('desk.audit.subject'), cell: subjectText },
           {
             id: 'what',
             header: t('desk.audit.what'),
             cell: ({ call, by }) => <FormattedMessage id={`desk.did.${call}`} values={{ by }} />,
           },
           { id: 'via', header: t('desk.audit.via'), isWide: 'desktop', cell: ({ via }) => t(`desk.audit.via.${via}`) },
-          { id: 'reason', header: t('desk.audit.reason'), isWide: true, cell: ({ reason }) => reason },
+          { id: 'reason', header: t('desk.audit.reason'), isWide: true, cell: reasonText },
           {
             id: 'change',
             header: t('desk.audit.change'),

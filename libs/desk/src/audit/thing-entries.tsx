@@ -5,6 +5,7 @@ import { RuledList } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { AuditChange } from './audit-change';
+import { useAuditTexts } from './audit-texts';
 import { auditPathOf } from './audit.url';
 import { StoreTime } from '../parts/store-time';
 
@@ -13,6 +14,7 @@ const shownMost = 10;
 /** The newest entries of the log about one thing, and the way to all of them. */
 export default function ThingEntries({ subject, id }: { subject: AuditSubject; id: string }) {
   const { base } = useDesk();
+  const { reasonText } = useAuditTexts();
   const query = useDeskQuery('audit', { subject, subjectId: id, limit: shownMost });
   return (
     <Loaded query={query}>
@@ -24,12 +26,12 @@ export default function ThingEntries({ subject, id }: { subject: AuditSubject; i
         ) : (
           <>
             <RuledList>
-              {list.map(({ call, by, at, reason, ...entry }) => (
+              {list.map(({ by, at, ...entry }) => (
                 <li key={entry.id}>
-                  <FormattedMessage id={`desk.did.${call}`} values={{ by }} />{' '}
+                  <FormattedMessage id={`desk.did.${entry.call}`} values={{ by }} />{' '}
                   <small>
                     <StoreTime iso={at} />
-                    {reason && ` · ${reason}`}
+                    {entry.reason && ` · ${reasonText(entry)}`}
                   </small>
                   <AuditChange {...entry} />
                 </li>

@@ -25,12 +25,6 @@ export const auditValueWords = {
 
 const basisPoints = 10_000;
 
-/** Lines of an order with their pieces: `2 × 40`. */
-const piecesText = (value: unknown): string => {
-  const { id, num } = value as { id?: unknown; num?: unknown };
-  return `${String(num)} × ${String(id)}`;
-};
-
 /** Writes a value of the log as the screens write its kind; null: there is nothing to write. What cannot be of its kind stands as it was stored. */
 export const useAuditValue = () => {
   const intl = useIntl();
@@ -53,6 +47,12 @@ export const useAuditValue = () => {
     const words: Partial<Record<AuditFieldKind, (value: string) => string>> = auditValueWords;
     const id = (kind && words[kind]?.(value)) ?? '';
     return id in intl.messages ? t(id) : value;
+  };
+
+  /** Some pieces of a line, which the log knows by its number alone. */
+  const piecesText = (value: unknown): string => {
+    const { id, num } = value as { id?: unknown; num?: unknown };
+    return t('desk.audit.pieces', { num: String(num), line: String(id) });
   };
 
   const textOf = (kind: AuditFieldKind | undefined, value: unknown): string | null => {

@@ -30,6 +30,7 @@ const priced = (variants: readonly VariantRow[], asked: Asked['variants']) =>
     const wanted = asked.find(({ id }) => id === variant.id);
     return {
       id: variant.id,
+      sku: variant.sku,
       priceCents: wanted?.priceCents ?? variant.price_cents,
       comparedCents: wanted ? wanted.comparedCents : variant.compared_cents,
       isChanged:
@@ -110,12 +111,12 @@ export async function writePrices(productId: number, asked: Asked, ctx: DeskCtx,
     before: {
       discount: before?.discount ?? 0,
       prices: Object.fromEntries(
-        variants.filter(({ id }) => changed.some((one) => one.id === id)).map((one) => [one.id, one.price_cents]),
+        variants.filter(({ id }) => changed.some((one) => one.id === id)).map((one) => [one.sku, one.price_cents]),
       ),
     },
     after: {
       discount: asked.discount,
-      prices: Object.fromEntries(changed.map(({ id, priceCents }) => [id, priceCents])),
+      prices: Object.fromEntries(changed.map(({ sku, priceCents }) => [sku, priceCents])),
     },
   };
 }
