@@ -12,7 +12,7 @@ export default function ArchiveProduct({ product: { id, version, isArchived } }:
   return (
     <>
       <p>
-        <FormattedMessage id={`desk.archive.${word}Text`} />
+        <FormattedMessage id={`desk.archive.${word}Text`} values={{ count: 1 }} />
       </p>
       <Button
         isBusy={change.isPending}

@@ -16,7 +16,7 @@ export function ArchiveProducts({ isArchived, ...props }: BulkProps & { isArchiv
       onClose={onClose}
       onSubmit={() => send((part) => ({ products: seenVersions(part), isArchived }))}
     >
-      <p>{t(`desk.archive.${word}Text`)}</p>
+      <p>{t(`desk.archive.${word}Text`, { count: products.length })}</p>
       <DialogButtons
         confirm={t(`desk.bulk.${word}Confirm`, { count: products.length })}
         isBusy={isBusy}
