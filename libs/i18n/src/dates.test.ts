@@ -12,6 +12,20 @@ test.each([
   expect(formatDate('2024-11-24T23:30:00Z', locale, look)).toBe(expected);
 });
 
+test.each([
+  ['fr', '2026-11-01T09:00:00Z', 'day', '1er novembre 2026'],
+  ['fr', '2026-11-01T09:00:00Z', 'short', '1er nov. 2026'],
+  ['fr', '2026-11-01T09:00:00Z', 'weekday', 'dim. 1er nov.'],
+  ['fr', '2026-11-11T09:00:00Z', 'day', '11 novembre 2026'],
+  ['fr', '2026-11-21T09:00:00Z', 'weekday', 'sam. 21 nov.'],
+  ['en', '2026-11-01T09:00:00Z', 'day', 'November 1, 2026'],
+] as const)(
+  'the first day of a month is said as people say it: in %s %s as %s is %s',
+  (locale, iso, look, expected) => {
+    expect(plain(formatDate(iso, locale, look))).toBe(expected);
+  },
+);
+
 test('what is no date is shown as it came', () => {
   expect(formatDate('soon', 'en')).toBe('soon');
 });

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { withFirstDay } from './first-day';
 import { perLocale } from './per-locale';
 
 type Props = {
@@ -29,7 +30,7 @@ export function DateText({ iso, look = 'day' }: Props) {
 /** The same as plain text. An instant that is none is shown as it came. */
 export const formatDate = (iso: string, locale: string, look: keyof typeof looks = 'day'): string => {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : formats[look](locale).format(date);
+  return Number.isNaN(date.getTime()) ? iso : withFirstDay(formats[look](locale).format(date), locale);
 };
 
 const formatIn = (options: Intl.DateTimeFormatOptions) =>

@@ -2,6 +2,7 @@
 export { FormattedDate, FormattedMessage, FormattedNumber, createIntl, useIntl } from 'react-intl';
 export { Count, formatCount } from './count';
 export { DateText, formatDate } from './dates';
+export { withFirstDay } from './first-day';
 export {
   LocaleContext,
   defaultLocale,

@@ -1,3 +1,5 @@
+import { withFirstDay } from './first-day';
+
 /**
  * From one moment to another as plain text, as short as the language allows; without a start, the end alone. With the clock, in the reader's
  * own zone: what ends at an instant ends on another day elsewhere. A line breaks between the two, not within one.
@@ -12,10 +14,13 @@ export const periodText = (start: string | null, end: string, { locale, zone }: 
     minute: '2-digit',
     ...(zone && { timeZone: zone, timeZoneName: 'short' }),
   });
-  if (start === null) return whole(format.format(new Date(end)));
+  if (start === null) return whole(withFirstDay(format.format(new Date(end)), locale));
   return format
     .formatRangeToParts(new Date(start), new Date(end))
-    .map(({ value, source }) => (source === 'shared' ? value : whole(value)))
+    .map(({ type, value, source }) => {
+      if (type === 'day' && value === '1' && locale === 'fr') return '1er';
+      return source === 'shared' ? value : whole(value);
+    })
     .join('');
 };
 

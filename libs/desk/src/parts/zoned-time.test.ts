@@ -46,4 +46,7 @@ describe('[DESK-02] the desks tell and take times by the store’s clock', () =>
   });
 
   test('what is no moment is shown as it came', () => expect(zonedTime('soon', 'en', 'UTC')).toBe('soon'));
+
+  test('in French the first day of a month is its “1er”', () =>
+    expect(zonedTime('2026-10-31T23:30:00.000Z', 'fr', 'Europe/Paris', 'day')).toBe('1er novembre 2026'));
 });

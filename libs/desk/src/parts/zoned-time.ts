@@ -1,3 +1,5 @@
+import { withFirstDay } from '@souk/i18n';
+
 const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const looks = {
@@ -19,7 +21,7 @@ const textOf = (look: keyof typeof looks, at: Date, locale: string, timeZone?: s
   const key = `${look} ${locale} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looks[look], timeZone });
   formats.set(key, format);
-  return format.format(at);
+  return withFirstDay(format.format(at), locale);
 };
 
 /**
