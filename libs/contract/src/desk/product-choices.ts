@@ -93,7 +93,7 @@ export const priceMostPercent = 500;
 /** The highest price of one piece, in US cents. */
 export const priceMostCents = 100_000_000;
 
-/** By how many pieces a stock changes at most at a time. */
+/** By how many pieces a stock changes at most at a time; a new product has no more. */
 export const stockMoveMost = 100_000;
 
 /** A comma parts values in many places, and an equals sign a name from its value: no value to choose, such as a size, has one. */

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskSorts, productReviewStates } from './choices';
-import { productPicturesMax, seoDescriptionMost, seoTitleMost, slugForm, slugMost } from './product-choices';
+import {
+  productPicturesMax,
+  seoDescriptionMost,
+  seoTitleMost,
+  slugForm,
+  slugMost,
+  stockMoveMost,
+} from './product-choices';
 import { deskPage, sortOf } from './orders';
 import { productFilter } from './product-filter';
 import { optionText, optionValue, priceCents } from './product-variants';
@@ -101,7 +108,7 @@ export const productCreateInput = productWords.extend({
   merchantId: id.optional(),
   options: z.array(productOption).max(2).default([]),
   priceCents: priceCents.min(1),
-  stock: z.int().min(0).max(100_000),
+  stock: z.int().min(0).max(stockMoveMost),
 });
 export type ProductCreateInput = z.input<typeof productCreateInput>;
 

@@ -37,7 +37,7 @@ describe('[DESK-21] a new product', () => {
     await userEvent.type(field(/^Choice 2 in English/), 'Size');
     await press();
     expect(field(/^Price/)).toHaveAccessibleDescription(/above 0/);
-    expect(field(/^Pieces in stock/)).toHaveAccessibleDescription('Enter how many pieces there are');
+    expect(field(/^Pieces in stock/)).toHaveAccessibleDescription('Enter how many pieces there are, from 0 to 100,000');
     expect(field(/^Choice 2 in English/)).toHaveAccessibleDescription(
       'A choice needs its name and values in both languages',
     );
@@ -53,5 +53,18 @@ describe('[DESK-21] a new product', () => {
     expect(field(/^Price/)).toBeValid();
     expect(field(/^Pieces in stock/)).toBeValid();
     expect(screen.getByText('Something is missing or wrong: see the fields above')).toBeVisible();
+  });
+
+  test.each([
+    ['ten', '5', 'Enter every price as an amount, like 12.50'],
+    ['10', '99999999', 'Enter how many pieces there are, from 0 to 100,000'],
+    ['10', '100001', 'Enter how many pieces there are, from 0 to 100,000'],
+  ])('for %s with %s pieces is told: %s', async (price, stock, told) => {
+    const api = await open();
+    await userEvent.type(field(/^Price/), price);
+    await userEvent.type(field(/^Pieces in stock/), stock);
+    await press();
+    expect(screen.getByText(told)).toBeVisible();
+    expect(api.inputsOf('desk.productCreate')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { stockMoveMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { Button, Cluster, FieldGrid, Notice, SelectField, Stack, TextField } from '@souk/ui';
@@ -36,7 +37,7 @@ export function ProductNew() {
     owner: merchantId === null && !owner ? 'desk.new.ownerMissing' : null,
     options: 'wrong' in read ? read.wrong : null,
     price: priceFault(price, 'desk.price.badAmount'),
-    stock: pieces === null ? 'desk.new.stockWrong' : null,
+    stock: pieces === null || pieces > stockMoveMost ? 'desk.new.stockWrong' : null,
   };
   const isWrong = missing.length > 0 || Object.values(faults).some((fault) => fault !== null);
   const errorOf = (field: keyof typeof faults) => (isChecked && faults[field] ? t(faults[field]) : null);
