@@ -5,6 +5,7 @@ import { openDesk, paidOrder } from './desk';
 test('[DESK-03] [X1] what is refused while a dialog is open is told in it, where it can be heard and put away', async ({
   page,
   request,
+  fault,
 }) => {
   const { no } = await paidOrder(request);
   await openDesk(page, `/admin/orders/${no}`, 'orders');
@@ -12,8 +13,7 @@ test('[DESK-03] [X1] what is refused while a dialog is open is told in it, where
   const dialog = page.getByRole('dialog', { name: 'Cancel' });
   const reason = dialog.getByRole('textbox', { name: 'Why is it cancelled?' });
   await reason.fill('Asked by mail');
-  // Somebody packs it meanwhile.
-  expect((await request.post(`/sandbox/order/${no}/ship`)).ok()).toBe(true);
+  await fault({ path: `/api/admin/orders/${no}/cancel`, status: 503 });
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
   const alert = dialog.getByRole('alert');
   await expect(alert).toBeVisible();
@@ -22,4 +22,26 @@ test('[DESK-03] [X1] what is refused while a dialog is open is told in it, where
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toBeHidden();
   await expect(dialog).toBeVisible();
+});
+
+test('[DESK-03] what a colleague has settled meanwhile closes the dialog, and the page says what became of it', async ({
+  page,
+  request,
+}) => {
+  const { no } = await paidOrder(request);
+  await openDesk(page, `/admin/orders/${no}`, 'orders');
+  await page.getByRole('button', { name: 'Cancel and refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel' });
+  await dialog.getByRole('textbox', { name: 'Why is it cancelled?' }).fill('Asked by mail');
+  // Somebody packs it meanwhile.
+  expect((await request.post(`/sandbox/order/${no}/ship`)).ok()).toBe(true);
+  await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Sent by /)
+      .first(),
+  ).toBeVisible();
 });

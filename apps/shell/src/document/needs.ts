@@ -35,7 +35,8 @@ export const listenToNeeds = (boot: PageBoot): void => {
 const startWhenOld = () => {
   const openedMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - openedMs > believedMs && mayPrefetch()) startApplication();
+    if (document.visibilityState === 'visible' && Date.now() - openedMs > believedMs && mayPrefetch())
+      startApplication();
   });
 };
 
