@@ -50,6 +50,13 @@ describe('[X12] an answer tells the time of the store', () => {
     removeEventListener('souk:clock', heard);
   });
 
+  test('a slow answer takes nothing back of what a fast one told', async () => {
+    await answer('Sun, 01 Mar 2026 12:00:03 GMT');
+    expect(storeNowMs() - Date.now()).toBe(2_600);
+    await answer('Sun, 01 Mar 2026 12:00:05 GMT', 5_000);
+    expect(storeNowMs() - Date.now()).toBe(2_600);
+  });
+
   test('a prefetched reply, which carries no time, changes nothing', async () => {
     await answer('Sun, 01 Mar 2026 13:00:00 GMT');
     window.soukPrefetchedFetch = jest.fn(async () => Response.json({}));

@@ -5,9 +5,10 @@ import { clockAhead } from './clock-ahead';
 export const fetchTimed = async (url: string, init?: RequestInit): Promise<Response> => {
   const sentMs = Date.now();
   const reply = await (window.soukPrefetchedFetch ?? fetch)(url, init);
-  const aheadMs = clockAhead(reply.headers.get('date'), sentMs);
   const page = window.soukDocument;
-  if (!page || aheadMs === null || aheadMs === page.clockAheadMs) return reply;
+  if (!page) return reply;
+  const aheadMs = clockAhead(page.clockAheadMs, reply.headers.get('date'), sentMs);
+  if (aheadMs === page.clockAheadMs) return reply;
   page.clockAheadMs = aheadMs;
   dispatchEvent(new Event(clockEvent));
   return reply;

@@ -7,5 +7,5 @@ export const storeTimeMs = (): number => Date.now() + aheadMs;
 
 /** See clockAhead. */
 export const noteStoreTime = (date: string | undefined, sentMs: number): void => {
-  aheadMs = clockAhead(date, sentMs) ?? aheadMs;
+  aheadMs = clockAhead(aheadMs, date, sentMs);
 };

@@ -16,14 +16,24 @@ export const storeNowMs = (): number =>
 /** The same as a date, for what is done at a press. What is drawn takes `useStoreNow`. */
 export const storeNow = (): Date => new Date(storeNowMs());
 
+const looks = new Set<() => void>();
+const lookAll = () => looks.forEach((look) => look());
+let timer: ReturnType<typeof setInterval>;
+
+/** One timer for all prices of a page. */
 const watchClock = (look: () => void) => {
-  const timer = setInterval(look, lookMs);
-  addEventListener(clockEvent, look);
-  document.addEventListener('visibilitychange', look); // a device that slept has stopped its timers
+  if (looks.size === 0) {
+    timer = setInterval(lookAll, lookMs);
+    addEventListener(clockEvent, lookAll);
+    document.addEventListener('visibilitychange', lookAll); // a device that slept has stopped its timers
+  }
+  looks.add(look);
   return () => {
+    looks.delete(look);
+    if (looks.size > 0) return;
     clearInterval(timer);
-    removeEventListener(clockEvent, look);
-    document.removeEventListener('visibilitychange', look);
+    removeEventListener(clockEvent, lookAll);
+    document.removeEventListener('visibilitychange', lookAll);
   };
 };
 
@@ -43,8 +53,8 @@ const useStoreTime = (momentOf: (nowMs: number) => number) => {
  * it does. While a page is hydrated it is the moment for which the server rendered it, however long ago: both draw the same.
  * @param ends ISO 8601; absent ones never pass
  */
-export const useStoreNow = (...ends: readonly (string | Date | null | undefined)[]): Date =>
-  useStoreTime((nowMs) => Math.max(0, ...ends.map((end) => Date.parse(String(end))).filter((endMs) => endMs <= nowMs)));
+export const useStoreNow = (...ends: readonly (string | null | undefined)[]): Date =>
+  useStoreTime((nowMs) => Math.max(0, ...ends.map((end) => Date.parse(end ?? '')).filter((endMs) => endMs <= nowMs)));
 
 /** Midnight (UTC) of the day that it is by the store's clock: what counts in days from now is drawn anew with the next. */
 export const useStoreDay = (): Date => useStoreTime((nowMs) => nowMs - (nowMs % dayMs));
