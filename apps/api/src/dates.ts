@@ -1,19 +1,25 @@
 import type { Locale } from './locale';
 
+/** In French the first day of a month is “1er”, which `Intl` writes as a plain number; so do pages (libs/i18n/src/first-day.ts). */
+const withFirstDay = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text);
+
 /** A day as a mail writes it; the server knows no reader's time zone, so it is the day in UTC. */
 export const dayText = (at: Date, locale: Locale): string =>
-  at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  withFirstDay(at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }), locale);
 
 /** A minute as a mail writes it, with the time zone that it is meant in. @param timeZone such as `Europe/Paris` */
 export const minuteText = (at: Date, locale: Locale, timeZone = 'UTC'): string =>
-  at.toLocaleString(locale, {
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  });
+  withFirstDay(
+    at.toLocaleString(locale, {
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+      timeZoneName: 'short',
+    }),
+    locale,
+  );
 
 const minuteMs = 60_000;
 const units = [

@@ -1,6 +1,7 @@
 import type { CartAdded } from '@souk/contract';
 import type { Clock } from '../clock';
 import { tx } from '../database/tx';
+import { dayText } from '../dates';
 import { ReplyError } from '../errors';
 import type { Ctx } from '../http/handlers';
 import { closedUntil } from '../merchants/opening';
@@ -43,7 +44,7 @@ const refusal = (variant: VariantToBuy, ctx: Ctx, now: Date): ReplyError | null 
   if (!reason) return null;
   const name = nameOf(variant, ctx);
   const until = closedUntil(variant, now);
-  const date = until?.toLocaleDateString(ctx.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = until && dayText(until, ctx.locale);
   const merchant = variant.merchant_name;
   const message = {
     OFF_SHELF: cartWords(ctx.locale, 'gone', { name }),
