@@ -1,4 +1,6 @@
 import type { DeskSettings } from '@souk/contract/desk';
+import { ownerDetails } from '@souk/contract/schema';
+import sentences from './messages.en.json';
 import { textsOf, valuesOf } from './settings-values';
 
 const words = { en: 'Hello', fr: 'Bonjour' };
@@ -51,4 +53,14 @@ describe('[DESK-25] settings, as typed', () => {
     expect(textsOf(emptied)).toMatchObject({ theme: null, whatsApp: null, streaming: null });
     expect(textsOf(emptied).details.socialLinks).toEqual({});
   });
+});
+
+test('[DESK-25] each detail that can be refused has its sentence', () => {
+  const { details } = stored;
+  const refused = (Object.keys(details) as (keyof typeof details)[]).filter(
+    (field) => typeof details[field] === 'string' && !ownerDetails.shape[field].safeParse('a b').success,
+  );
+  expect(refused).toContain('websiteLogo');
+  const ids = Object.keys(sentences);
+  expect(refused.filter((field) => !ids.includes(`admin.settings.wrong.details.${field}`))).toEqual([]);
 });

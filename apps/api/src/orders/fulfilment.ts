@@ -86,7 +86,7 @@ export const createFulfilment = (deps: Pick<Deps, 'clock' | 'mail' | 'config'>, 
       const facts = factsOf(found);
       if (found.is_delivered || found.status > orderCodes.inTransit)
         throw wrongOrderState(facts, obstacleWords(locale, 'delivered'));
-      // What stays as it was is no correction: the shopper reads nothing of it, and is mailed nothing.
+      // Nothing changed: no event, no mail.
       if (!(await correctParcel(orderNo, parcel))) return;
       const { express, number } = parcel;
       await addEvent(orderNo, 'parcelCorrected', deps.clock.now(), { express, number });

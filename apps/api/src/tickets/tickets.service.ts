@@ -60,22 +60,22 @@ export const supportOf = async (stores: Stores, ticket: kept.TicketRow, locale: 
   ticketWords(locale, 'support', { store: await stores.nameOf(ticket.store_id) });
 
 /** Whether an event says something; else it is a change of state alone. */
-const isWord = ({ message, attachments }: kept.EventRow) => message !== '' || attachments.length > 0;
+const saysSomething = ({ message, attachments }: kept.EventRow) => message !== '' || attachments.length > 0;
 
 /**
- * Refuses what is done to a ticket in which something happened since its person looked.
- * @param counts which events are to have been read; absent: all
+ * Refuses a change to a ticket with events that its person has not read.
+ * @param mustBeRead which events these are; absent: all
  * @throws {ReplyError} 409
  */
 export const refuseUnread = async (
   id: number,
   lastEventId: number | undefined,
   reader: Locale,
-  counts: (event: kept.EventRow) => boolean = () => true,
+  mustBeRead: (event: kept.EventRow) => boolean = () => true,
 ) => {
   if (lastEventId === undefined) return;
   const unread = (await kept.ticketEvents(id)).filter((event) => event.id > lastEventId);
-  if (unread.some(counts)) throw new ReplyError('TICKET_ANSWERED', ticketWords(reader, 'answered'));
+  if (unread.some(mustBeRead)) throw new ReplyError('TICKET_ANSWERED', ticketWords(reader, 'answered'));
 };
 
 /** The mail that tells a shopper of an answer. */
@@ -219,7 +219,7 @@ export function createTicketsService({
       tx(async () => {
         const found = await kept.anyTicket(id);
         if (!found) throw notFound();
-        await refuseUnread(id, said.lastEventId, reader, isWord);
+        await refuseUnread(id, said.lastEventId, reader, saysSomething);
         const shopper = await kept.shopperOf(found.user_id);
         const locale = shopper?.locale ?? 'en';
         const toStatus = said.toStatus ?? (found.status === 'INPROCESS' ? null : 'INPROCESS');

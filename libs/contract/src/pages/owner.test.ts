@@ -9,10 +9,16 @@ describe('[DESK-25] addresses in the settings of a store', () => {
     (address) => expect(takes('domainUrl', address)).toBe(true),
   );
 
-  test.each(['nonsense', 'https://nonsense', 'https://', 'my shop.example', 'javascript:alert(1)', '.example'])(
-    'the shop is not at “%s”',
-    (address) => expect(takes('domainUrl', address)).toBe(false),
-  );
+  test.each([
+    'nonsense',
+    'https://nonsense',
+    'https://',
+    'my shop.example',
+    'javascript:alert(1)',
+    '.example',
+    'ann@shop.example',
+    'mailto:ann@shop.example',
+  ])('the shop is not at “%s”', (address) => expect(takes('domainUrl', address)).toBe(false));
 
   test.each(['https://x.com/souk', 'http://facebook.com/souk'])('a page elsewhere may be at %s', (address) =>
     expect(takes('socialLinks', { x: address })).toBe(true),

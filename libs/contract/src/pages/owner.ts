@@ -16,7 +16,7 @@ const isTimeZone = (name: string): boolean => {
 const isShopAddress = (text: string): boolean => {
   if (text === '') return true;
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  return url !== null && !/\s/.test(text) && /^localhost$|[^.]\.[^.]/.test(url.hostname);
+  return url !== null && !/[\s@]/.test(text) && /^localhost$|[^.]\.[^.]/.test(url.hostname);
 };
 
 /** A picture's address, in the shop or elsewhere. Empty: none. */

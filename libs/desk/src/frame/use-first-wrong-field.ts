@@ -11,7 +11,9 @@ export const useFirstWrongField = (): void => {
       // React has marked the fields by the next task. A form that told something itself has the focus at what it told.
       setTimeout(() => {
         if (document.activeElement?.matches('[role=alert]')) return;
-        form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+        // Of several to choose from, such as stars, the first.
+        (wrong?.querySelector('input') ?? wrong)?.focus();
       });
     };
     document.addEventListener('submit', lead);

@@ -106,7 +106,10 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
   );
 }
 
-/** What became of the pieces of a line: whoever packs from the screen reads what is still to go, as the slip counts it. */
+/**
+ * What became of the pieces of a line: whoever packs from the screen reads what is still to go, as the slip counts it. Of a line to which
+ * nothing happened: nothing.
+ */
 const linePieces = ({ status }: DeskOrder, line: DeskOrderLine): readonly [id: string, num: number][] => [
   ...(status === 'paid' ? [['sent', line.sent] as [string, number]] : []),
   ['refunded', line.refunded],

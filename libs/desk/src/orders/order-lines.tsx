@@ -8,7 +8,7 @@ import { Cents } from '../parts/cents';
 
 type Props<Line extends DeskOrderLine> = { lines: readonly Line[]; extra?: (line: Line) => ReactNode };
 
-/** Lines of an order: what to pack, and its price. Postage and coupons are the order's, below: the lines add up to its goods. */
+/** Lines of an order: pieces, and their price before postage and coupons. */
 export function OrderLines<Line extends DeskOrderLine>({ lines, extra }: Props<Line>) {
   return (
     <List>

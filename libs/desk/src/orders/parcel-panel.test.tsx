@@ -105,7 +105,7 @@ test.each<[string, DeskOrder['parcels']]>([
   ['sent in part', [{ ...parcel, items: [{ id: 7, num: 1 }] }]],
 ])('[DESK-03] of an order that is %s the panel says that pieces are left to send', async (_what, parcels) => {
   await open({ status: 'paid', parcels, can: can({}) });
-  expect(screen.getByText('Pieces of this order are left to send.')).toBeVisible();
+  expect(screen.getByText('Some pieces are still to be sent.')).toBeVisible();
 });
 
 test('[DESK-03] whoever sent an order goes on to the one that waits longest', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@souk/api-client';
 import type { OrderRefundPreview } from '@souk/contract/desk';
 import { aDeskOrder, aDeskOrderLine, aDeskSelf, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import { toastsStore } from '@souk/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
@@ -90,4 +91,18 @@ test('[DESK-11] an order of which a colleague or its customer left nothing to gi
   await userEvent.type(dialog.getByRole('textbox', { name: /Linen shirt/ }), '2');
   await userEvent.click(await dialog.findByRole('button', { name: 'Refund $96.00' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[DESK-11] a dialog that was opened again since stays, with what is typed in it, when the answer to the one before comes', async () => {
+  let answer: (given: { refundNo: string }) => void = () => undefined;
+  const { dialog } = await open({ orderRefund: () => new Promise((resolve) => (answer = resolve)) });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why is it refunded?' }), 'Lost');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Linen shirt/ }), '1');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Refund $96.00' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund pieces' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Why is it refunded?' }), 'Broken');
+  answer({ refundNo: 'RF1' });
+  await waitFor(() => expect(toastsStore.getState().toasts).not.toEqual([]));
+  expect(screen.getByRole('textbox', { name: 'Why is it refunded?' })).toHaveValue('Broken');
 });

@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof DialogButtons> & {
   children: ReactNode;
 };
 
-/** Closes a dialog as Escape and a press beside it do, which are soon done by mistake: what is typed is not lost without asking. */
+/** A dialog’s `onClose` that asks first where something is typed: Escape and a press beside it are soon done by mistake. False: it stays open. */
 export const useAskedClose = (isUnsaved: boolean, onClose: () => void) => {
   const t = useT();
   return () => (isUnsaved && !confirm(t('desk.unsaved')) ? false : onClose());

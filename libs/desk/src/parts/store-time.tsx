@@ -12,7 +12,7 @@ export const useStoreZone = (): string =>
 /** How the fields of a form write what is stored. */
 export type FieldPlace = { zone: string; locale: string };
 
-/** The same for a form: by the store's zone, and in the language in which it was opened. In another one it would look changed by somebody else. */
+/** The store's zone, and the language in which the form was opened: in another one what is stored would look changed by somebody else. */
 export const useFieldPlace = (): FieldPlace => {
   const zone = useStoreZone();
   const [locale] = useState(useLocale().locale);

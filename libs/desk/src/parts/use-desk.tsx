@@ -136,11 +136,11 @@ export const useDeskChange = <K extends DeskCallName>(
       const wasMounted = isMounted();
       if (done) say.done(done);
       await then?.(data, input);
-      close?.(input);
+      if (wasMounted) close?.(input);
       if (wasMounted) await thenIfMounted?.(data);
     },
     onError: (error, input) => {
-      if (hasReason(error, ...movedOn)) close?.(input);
+      if (isMounted() && hasReason(error, ...movedOn)) close?.(input);
       if (failed) failed(error);
       else toastsStore.getState().show({ kind: 'alert', text: refusalText(error) });
     },

@@ -1,7 +1,7 @@
 import type { DeskProductRow } from '@souk/contract/desk';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { toastsStore } from '@souk/state';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
@@ -101,6 +101,23 @@ describe('[DESK-06] products that are changed together', () => {
     expect(screen.queryByText(/chosen/)).toBeNull();
     const previewed = (api.inputsOf('desk.pricesPreview') as { products: string }[]).map(({ products }) => products);
     expect(previewed.filter((ids) => ids === '')).toEqual([]);
+  });
+
+  test('are not forgotten with what is typed for them by Escape without asking', async () => {
+    const user = userEvent.setup();
+    const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('button', { name: 'Change prices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change prices' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Change, %' }), '10');
+    const leave = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    leave();
+    expect(within(dialog).getByRole('textbox', { name: 'Change, %' })).toHaveValue('10');
+    leave();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(2);
+    ask.mockRestore();
   });
 
   test('change by an amount as well, which is shown first; what was typed as percent is not taken for dollars', async () => {

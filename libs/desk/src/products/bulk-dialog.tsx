@@ -4,6 +4,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { toastsStore, useApi, useSay } from '@souk/state';
 import { Dialog, Notice, Stack } from '@souk/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAskedClose } from '../parts/form-dialog';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
 import type { ChosenProduct } from './use-chosen-products';
@@ -142,13 +143,16 @@ type Props = {
 /** A dialog that changes several products: its form, and below it what was refused by name. */
 export function BulkDialog({ title, refused, progress, onSubmit, onClose, children }: Props) {
   const t = useT();
+  const [isTyped, setTyped] = useState(false);
+  // While it changes products, and once it has told of some, nothing is lost by closing it.
+  const close = useAskedClose(isTyped && progress === null && refused.length === 0, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Dialog title={title} closeLabel={t('word.close')} onClose={onClose} $width={640}>
-      <Stack as="form" noValidate $gap={4} onSubmit={submit}>
+    <Dialog title={title} closeLabel={t('word.close')} onClose={close} $width={640}>
+      <Stack as="form" noValidate $gap={4} onInput={() => setTyped(true)} onSubmit={submit}>
         {refused.length > 0 && (
           <Notice $tone="sale" role="alert">
             <FormattedMessage id="desk.bulk.refused" values={{ count: refused.length }} />

@@ -56,7 +56,7 @@ describe('[DESK-21] a new product', () => {
   });
 
   test.each([
-    ['ten', '5', 'Enter every price as an amount, like 12.50'],
+    ['ten', '5', 'Enter amounts like 12.50'],
     ['10', '99999999', 'Enter how many pieces there are, from 0 to 100,000'],
     ['10', '100001', 'Enter how many pieces there are, from 0 to 100,000'],
   ])('for %s with %s pieces is told: %s', async (price, stock, told) => {

@@ -36,7 +36,7 @@ export function ProductNew() {
   const faults = {
     owner: merchantId === null && !owner ? 'desk.new.ownerMissing' : null,
     options: 'wrong' in read ? read.wrong : null,
-    price: priceFault(price, 'desk.price.badAmount'),
+    price: priceFault(price, 'desk.badAmount'),
     stock: pieces === null || pieces > stockMoveMost ? 'desk.new.stockWrong' : null,
   };
   const isWrong = missing.length > 0 || Object.values(faults).some((fault) => fault !== null);
