@@ -1,11 +1,11 @@
-import { createApi, isApiError, isRefused } from '@souk/api-client';
+import { createApi } from '@souk/api-client';
 import { previewOf } from '@souk/domain';
 import type { QueryClient } from '@souk/query';
 import { storeIdOf } from '@souk/state';
 import { step } from '@souk/telemetry';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { areaOf, type Area } from '../app/area';
 import type { PageBoot } from '../app/boot';
@@ -20,6 +20,7 @@ import { firstCallsOf } from './first-calls';
 import { bootTag, headOf, scriptTag } from './head';
 import { pageKeys } from './page-keys';
 import { pageScripts } from './page-scripts';
+import { pageStatus } from './page-status';
 import { HtmlSink } from './html-sink';
 import { movedCategory } from './moved-category';
 import { movedProduct } from './moved-product';
@@ -47,11 +48,12 @@ export const render = (input: RenderInput): Promise<Rendered> =>
 
 const renderPage = async (input: RenderInput): Promise<Rendered> => {
   const { request, snapshot, shell, locale } = input;
-  const area = areaOf(new URL(request.url).pathname);
+  const url = new URL(request.url);
+  const area = areaOf(url.pathname);
   const boot = bootOf(snapshot.set, shell, { locale, area, ...(input.mirror ? { mirror: input.mirror } : {}) });
   const remotes = pinnedRemotes(snapshot);
   const queryClient = serverQueries();
-  const preview = previewOf(new URL(request.url).search);
+  const preview = previewOf(url.search);
   let inSharedData: ReadonlySet<string> = new Set();
   const takeData = streamedData(queryClient, (hash) => inSharedData.has(hash));
   const hasAllData = noteUnanswered(queryClient);
@@ -82,7 +84,6 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const renderedAt = storeTimeMs();
-  const url = new URL(request.url);
   const moved = movedCategory(url, queryClient) ?? movedProduct(url, queryClient);
   if (moved) return { kind: 'redirect', status: 301, location: moved };
   const handles = context.matches
@@ -142,16 +143,8 @@ const renderPage = async (input: RenderInput): Promise<Rendered> => {
       </Providers>
     ),
   };
-  return stream(page, isUnknownInArea(last?.route.path) ? 404 : statusOf(context), isPrivate);
+  return stream(page, pageStatus(context, last?.route.path), isPrivate);
 };
-
-/** A page whose data the api could not give may be there in a moment, and says so: 503, not the 500 of a page that is broken. */
-const statusOf = ({ errors, statusCode }: Pick<StaticHandlerContext, 'errors' | 'statusCode'>): number =>
-  Object.values(errors ?? {}).some((error) => isApiError(error) && !isRefused(error)) ? 503 : statusCode;
-
-/** A desk's remote has a page of its own for every address below the desk's that none of its screens has. */
-const isUnknownInArea = (path: string | undefined) =>
-  path !== undefined && areaOf(path) !== null && path.endsWith('/*');
 
 /** As much of a page's sign-in as its document says. */
 const signInOf = (area: Area | null) => {
