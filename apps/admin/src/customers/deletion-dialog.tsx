@@ -1,8 +1,8 @@
 import type { DeskCustomer } from '@souk/contract/desk';
-import { FormDialog, useDeskChange } from '@souk/desk';
+import { FormDialog, ReasonField, useDeskChange } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
-import { TextAreaField, TextField } from '@souk/ui';
+import { TextField } from '@souk/ui';
 import { useState } from 'react';
 
 type Props = { customer: Pick<DeskCustomer, 'key' | 'contact' | 'isGuest'>; onClose: () => void };
@@ -45,15 +45,12 @@ export function DeletionDialog({ customer: { key, contact, isGuest }, onClose }:
         error={isChecked && !isSame ? t('admin.customers.otherContact') : null}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <TextAreaField
+      <ReasonField
         label={t('admin.customers.reason')}
         hint={t('admin.customers.reasonHint')}
         value={reason}
-        maxLength={300}
-        rows={2}
-        isRequired
-        error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
-        onChange={(event) => setReason(event.target.value)}
+        isChecked={isChecked}
+        onChange={setReason}
       />
     </FormDialog>
   );

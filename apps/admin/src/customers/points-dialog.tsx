@@ -1,10 +1,10 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { pointsAdjustMost } from '@souk/contract/desk';
-import { FormDialog, useDesk, useDeskChange } from '@souk/desk';
+import { FormDialog, ReasonField, useDesk, useDeskChange } from '@souk/desk';
 import { pointsMost } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { TextAreaField, TextField } from '@souk/ui';
+import { TextField } from '@souk/ui';
 import { useState } from 'react';
 
 type Props = {
@@ -73,15 +73,12 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
           setRefused(null);
         }}
       />
-      <TextAreaField
+      <ReasonField
         label={t('admin.customers.reason')}
         hint={t('admin.customers.pointsReasonHint')}
         value={reason}
-        maxLength={300}
-        rows={2}
-        isRequired
-        error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
-        onChange={(event) => setReason(event.target.value)}
+        isChecked={isChecked}
+        onChange={setReason}
       />
     </FormDialog>
   );

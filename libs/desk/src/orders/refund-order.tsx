@@ -5,6 +5,7 @@ import { FormattedMessage, useMoney, useT } from '@souk/i18n';
 import { Button, Checkbox, Notice, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
 import { FormDialog } from '../parts/form-dialog';
+import { ReasonField } from '../parts/reason-field';
 import { Panel } from '../parts/layout';
 import { RefundWarning } from '../parts/refund-warning';
 import { useDesk, useDeskChange } from '../parts/use-desk';
@@ -87,15 +88,13 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
       <Checkbox checked={isSellable} onChange={(event) => setSellable(event.target.checked)}>
         <FormattedMessage id={isSent ? 'desk.give.stockSent' : 'desk.give.stockUnsent'} />
       </Checkbox>
-      <TextAreaField
+      <ReasonField
         label={t('desk.give.reason')}
         hint={t('desk.reasonInternal')}
         value={reason}
         maxLength={200}
-        rows={2}
-        isRequired
-        error={isChecked && reason.trim() === '' ? t('desk.reasonMissing') : null}
-        onChange={(event) => setReason(event.target.value)}
+        isChecked={isChecked}
+        onChange={setReason}
       />
       <Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)}>
         <FormattedMessage id="desk.give.mail" />

@@ -1,7 +1,6 @@
-import { useT } from '@souk/i18n';
-import { TextAreaField } from '@souk/ui';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from './form-dialog';
+import { ReasonField } from './reason-field';
 
 type Props = {
   title: string;
@@ -31,7 +30,6 @@ export function ReasonDialog({
   onClose,
   children,
 }: Props) {
-  const t = useT();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = () => {
@@ -49,16 +47,15 @@ export function ReasonDialog({
       onClose={onClose}
     >
       <p>{text}</p>
-      <TextAreaField
+      <ReasonField
         label={label}
         hint={hint}
         value={reason}
         maxLength={maxLength}
         rows={3}
-        isRequired
         data-autofocus
-        error={isMissing && reason.trim() === '' ? t('desk.reasonMissing') : null}
-        onChange={(event) => setReason(event.target.value)}
+        isChecked={isMissing}
+        onChange={setReason}
       />
       {children}
     </FormDialog>

@@ -13,7 +13,7 @@ test.each([
 ])(
   '[DESK-57] %i products that are archived or brought back (%s) are spoken of as so many',
   async (count, isArchived, told) => {
-    const products = Array.from({ length: count }, (_, at) => ({ id: at + 1, version: 1 })) as never;
+    const products = Array.from({ length: count }, (_, at) => ({ id: at + 1, version: 1 })) as never; // of a product, what the dialog reads
     const Component = () => (
       <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
         <ArchiveProducts products={products} isArchived={isArchived} onDone={none} onClose={none} />

@@ -56,7 +56,7 @@ test.each(['100', '20,5'])(
 test('[DESK-06] nor is the discount of several products', async () => {
   await open(() => (
     <DiscountOfProducts
-      products={[{ id: 5, version: 3 }] as never}
+      products={[{ id: 5, version: 3 }] as never /* of a product, what the dialog reads */}
       onDone={() => undefined}
       onClose={() => undefined}
     />
