@@ -7,9 +7,14 @@ test('[DESK-12] a coupon is created, changed for those who come later, and ended
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Coupons' }).click();
   await page.getByRole('link', { name: 'New coupon' }).click();
   await page.getByRole('button', { name: 'Create the coupon' }).click();
-  await expect(page.getByText('Enter the name in both languages')).toBeVisible();
+  const french = page.getByRole('textbox', { name: 'Name in French' });
+  await expect(french).toHaveAccessibleDescription('Please fill this in');
+  await expect(page.getByRole('textbox', { name: 'Takes off, $' })).toHaveAccessibleDescription(
+    'Enter amounts like 12.50',
+  );
+  await expect(page.getByRole('textbox', { name: 'Name in English' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Name in English' }).fill('Garden days');
-  await page.getByRole('textbox', { name: 'Name in French' }).fill('Les jours du jardin');
+  await french.fill('Les jours du jardin');
   await page.getByRole('textbox', { name: 'Takes off, $' }).fill('7');
   await page.getByRole('textbox', { name: 'For purchases from, $' }).fill('40');
   await page.getByRole('combobox', { name: 'It holds for' }).selectOption({ label: 'Some products' });

@@ -10,7 +10,7 @@ test('[DESK-21] an editor adds a suggested search; what is wrong with a banner s
   expect(await faultsOf(page, 'home and search')).toEqual([]);
   await page.getByRole('button', { name: 'Add a banner' }).click();
   await page.getByRole('button', { name: 'Save all' }).click();
-  await expect(page.getByText('A banner is not complete: look at the fields in red')).toBeVisible();
+  await expect(page.getByText('Something is missing or wrong: see the fields above')).toBeVisible();
   await page
     .getByRole('button', { name: /^Remove banner/ })
     .last()

@@ -15,7 +15,10 @@ test('[DESK-18] a closed statement is marked as paid, and stands in the log', as
   await expect(page.getByText('To pay out')).toBeVisible();
   const [merchant = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(' · ');
   await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(page.getByText('Enter the reference and the day of the transfer')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reference of the transfer' })).toHaveAccessibleDescription(
+    'Enter the reference of the transfer',
+  );
+  await expect(page.getByText('Enter the day of the transfer')).toBeVisible();
   expect(await faultsOf(page, 'statement')).toEqual([]);
   await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('SEPA 2026-118');
   await page.getByLabel('Day of the transfer').fill(yesterday());

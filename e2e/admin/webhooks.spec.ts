@@ -18,7 +18,8 @@ test('[DESK-19] another system is told of a paid order by a signed message; one 
   const { received, answers } = receiver;
   await openDesk(page, `${isolatedStore.origin}/admin/webhooks/new`, 'admin');
   await page.getByRole('button', { name: 'Register the webhook' }).click();
-  await expect(page.getByText('Enter the address and choose what it is told')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/^Enter the address/);
+  await expect(page.getByText('Choose what it is told')).toBeVisible();
   expect(await faultsOf(page, 'new webhook')).toEqual([]);
   await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url);
   await page.getByRole('checkbox', { name: /order\.paid/ }).check();

@@ -21,6 +21,8 @@ export { usePictureLabels, usePictures } from './products/use-pictures';
 export { EmailForm } from './parts/email-form';
 export { SaveButton } from './parts/form-buttons';
 export { useDraft } from './parts/draft';
+export { type FieldFaults, faultsIn, useCheckedFields } from './parts/use-checked-fields';
+export { CheckboxGroup } from './parts/checkbox-group';
 export { DraftForm } from './parts/draft-form';
 export { DraftConflict } from './parts/draft-conflict';
 export { DetailTitle } from './parts/detail-title';

@@ -1,6 +1,6 @@
 import type { FrameType, PageProblem } from '@souk/contract';
 import type { DeskOwnFrame } from '@souk/contract/desk';
-import { DraftForm, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useCheckedFields, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { RadioGroup } from '@souk/ui';
@@ -12,14 +12,13 @@ import { useProblemLines } from '../parts/code/use-problem-lines';
 import { Side, Sides } from '../parts/sides';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { FrameFields } from './frame-fields';
-import { frameOf, type FrameValues, isWhole, typedTexts, valuesOf } from './frame-values';
+import { faultsOfFrame, frameOf, type FrameValues, typedTexts, valuesOf } from './frame-values';
 
 /** Chooses the store's own header or footer, or designs one in its place. */
 export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFrame }) {
   const t = useT();
   const say = useSay();
   const { may } = useDesk();
-  const [isChecked, setChecked] = useState(false);
   const [problems, setProblems] = useState<readonly PageProblem[]>([]);
   const save = useDeskChange('frameSave', {
     done: null,
@@ -31,16 +30,16 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
   });
   const draft = useDraft(valuesOf(stored.frame), save.isPending);
   const { values, setValues } = draft;
+  const faults = faultsOfFrame(values);
+  const fields = useCheckedFields(faults);
   const isReadOnly = !may('content.write');
-  const live = useLiveDraft(isReadOnly || !isWhole(values) ? null : JSON.stringify(values), (api, replaces, signal) =>
+  const live = useLiveDraft(isReadOnly || faults.html ? null : JSON.stringify(values), (api, replaces, signal) =>
     api.call('framePreview', { type, frame: frameOf(values), ...replaces }, { signal }),
   );
   const told = live.draft?.problems ?? problems;
   const lines = useProblemLines(told, typedTexts(values));
-  const isMissing = isChecked && !isWhole(values);
   const store = () => {
-    setChecked(true);
-    if (!isWhole(values) || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     save.mutate(
       { type, version: stored.version, frame: frameOf(values) },
       { onSuccess: ({ saved }) => saved && draft.saved(values) },
@@ -55,7 +54,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
           nameOf={(field) => t(`admin.frames.field.${field}`)}
           saveLabel={t('admin.frames.save')}
           isBusy={save.isPending}
-          wrong={isMissing ? 'admin.frames.missing' : null}
+          wrong={fields.wrong}
           isReadOnly={isReadOnly}
           gap={5}
           onSave={store}
@@ -77,7 +76,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
               isReadOnly={isReadOnly}
               errorAt={(field) => {
                 if (field === 'url' && refused) return t('admin.problem.refused-url');
-                return field === 'html' && isMissing ? t('admin.frames.missing') : null;
+                return field === 'html' ? fields.errorOf(field) : null;
               }}
               lines={lines}
               onChange={(change) => setValues((now) => ({ ...now, ...change }))}

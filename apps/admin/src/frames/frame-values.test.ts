@@ -1,4 +1,4 @@
-import { frameOf, isWhole, valuesOf } from './frame-values';
+import { faultsOfFrame, frameOf, valuesOf } from './frame-values';
 
 const frame = { html: '<p>Help</p>', htmlFr: '<p>Aide</p>', url: '', css: '', cssUrl: '', scripts: [] };
 
@@ -14,9 +14,9 @@ describe('[DESK-25] a header or footer, as typed', () => {
   });
 
   test.each([
-    ['the store’s own one', valuesOf(null), true],
-    ['HTML', valuesOf(frame), true],
-    ['an address', { ...valuesOf(frame), html: '', url: 'https://pages.example/foot' }, true],
-    ['French alone', { ...valuesOf(frame), html: ' ' }, false],
-  ])('%s is whole: %#', (_name, values, whole) => expect(isWhole(values)).toBe(whole));
+    ['the store’s own one', valuesOf(null), {}],
+    ['HTML', valuesOf(frame), {}],
+    ['an address', { ...valuesOf(frame), html: '', url: 'https://pages.example/foot' }, {}],
+    ['French alone', { ...valuesOf(frame), html: ' ' }, { html: 'admin.frames.missing' }],
+  ])('what is wrong with %s: %#', (_name, values, faults) => expect(faultsOfFrame(values)).toEqual(faults));
 });

@@ -1,4 +1,5 @@
 import type { FrameTexts } from '@souk/contract/desk';
+import type { FieldFaults } from '@souk/desk';
 
 /** What the form of a header or footer holds, as it is typed. */
 export type FrameValues = FrameTexts & {
@@ -19,9 +20,9 @@ export const valuesOf = (frame: FrameTexts | null): FrameValues => ({
 export const frameOf = ({ isDefault, ...texts }: FrameValues): FrameTexts | null =>
   isDefault ? null : { ...texts, url: texts.url.trim(), cssUrl: texts.cssUrl.trim() };
 
-/** Whether there is something to show: HTML, or the address where it lies. */
-export const isWhole = ({ isDefault, html, url }: FrameValues): boolean =>
-  isDefault || html.trim() !== '' || url.trim() !== '';
+/** What is wrong: there is nothing to show, neither HTML nor the address where it lies. */
+export const faultsOfFrame = ({ isDefault, html, url }: FrameValues): FieldFaults<'html'> =>
+  isDefault || html.trim() !== '' || url.trim() !== '' ? {} : { html: 'admin.frames.missing' };
 
 /** Its texts that are typed here, by what problems call them: with an address, the HTML lies there. */
 export const typedTexts = ({ isDefault, html, htmlFr, url, css }: FrameValues) => {

@@ -1,8 +1,7 @@
 import type { FrameType, OwnerFrame } from '@souk/contract';
-import { DraftForm, Panel, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useCheckedFields, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Stack, TextField } from '@souk/ui';
-import { useState } from 'react';
 import { CodeField } from '../parts/code/code-field';
 import { leaveRow } from '../parts/row-focus';
 import { changeRow, keyOf, newRow, type Row, rowsOf, thingsOf, withoutRow } from '../parts/rows';
@@ -20,14 +19,20 @@ export function ScriptsForm({ type, version, scripts }: Props) {
   const save = useDeskChange('scriptsSave', { done: 'admin.frames.scriptsSaved' });
   const draft = useDraft({ scripts: rowsOf(scripts) as Rows }, save.isPending);
   const { values, setValues } = draft;
-  const [isChecked, setChecked] = useState(false);
+  const fields = useCheckedFields(
+    Object.fromEntries(
+      values.scripts.flatMap((script) =>
+        (['name', 'code'] as const)
+          .filter((field) => script[field].trim() === '')
+          .map((field) => [`${keyOf(script)}.${field}`, 'desk.fieldMissing']),
+      ),
+    ),
+  );
   if (!may('settings.write')) return null;
-  const isWhole = values.scripts.every(({ name, code }) => name.trim() !== '' && code.trim() !== '');
   const setScripts = (change: (now: Rows) => Rows) => setValues((now) => ({ scripts: change(now.scripts) }));
   const set = (key: string, change: Partial<Scripts[number]>) => setScripts((now) => changeRow(now, key, change));
   const store = () => {
-    setChecked(true);
-    if (isWhole && !save.isPending)
+    if (fields.check() && !save.isPending)
       save.mutate({ type, version, scripts: thingsOf(values.scripts) }, { onSuccess: () => draft.saved(values) });
   };
   return (
@@ -37,7 +42,7 @@ export function ScriptsForm({ type, version, scripts }: Props) {
         nameOf={() => t('admin.frames.scripts')}
         saveLabel={t('admin.frames.saveScripts')}
         isBusy={save.isPending}
-        wrong={isChecked && !isWhole ? 'admin.frames.scriptMissing' : null}
+        wrong={fields.wrong}
         gap={5}
         onSave={store}
       >
@@ -49,6 +54,7 @@ export function ScriptsForm({ type, version, scripts }: Props) {
               value={script.name}
               maxLength={120}
               isRequired
+              error={fields.errorOf(`${keyOf(script)}.name`)}
               onChange={({ target: { value } }) => set(keyOf(script), { name: value })}
             />
             <CodeField
@@ -57,6 +63,7 @@ export function ScriptsForm({ type, version, scripts }: Props) {
               value={script.code}
               rows={8}
               isRequired
+              error={fields.errorOf(`${keyOf(script)}.code`)}
               onChange={({ target: { value } }) => set(keyOf(script), { code: value })}
             />
             <div>

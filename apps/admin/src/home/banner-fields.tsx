@@ -4,13 +4,12 @@ import { useT } from '@souk/i18n';
 import { Button, Cluster, Field, FieldGrid, PictureInput, TextField } from '@souk/ui';
 import styled from 'styled-components';
 import { leaveRow, stayInRow } from '../parts/row-focus';
-import { faultsOfBanner } from './home-values';
 
 type Props = {
   /** From 1. */
   number: number;
   banner: DeskBanner;
-  isChecked: boolean;
+  errorOf: (field: keyof DeskBanner) => string | null;
   onChange: (change: Partial<DeskBanner>) => void;
   onEarlier: () => void;
   onRemove: () => void;
@@ -29,19 +28,14 @@ const lengths: Record<Words, number> = {
 const fields = Object.keys(lengths) as Words[];
 
 /** One banner of the home page: its picture, its words in both languages, and where it leads. */
-export function BannerFields({ number, banner, isChecked, onChange, onEarlier, onRemove }: Props) {
+export function BannerFields({ number, banner, errorOf, onChange, onEarlier, onRemove }: Props) {
   const t = useT();
   const labels = usePictureLabels();
   const { accept, send, isSending, trouble } = usePictures('bannerPicture', ([image]) => image && onChange({ image }));
-  const faults = isChecked ? faultsOfBanner(banner) : [];
   return (
     <Group data-row>
       <legend>{t('admin.home.banner', { number })}</legend>
-      <Field
-        label={t('admin.home.picture')}
-        hint={t('admin.home.pictureHint')}
-        error={trouble ?? (faults.includes('image') ? t('admin.home.missing') : null)}
-      >
+      <Field label={t('admin.home.picture')} hint={t('admin.home.pictureHint')} error={trouble ?? errorOf('image')}>
         {(control) => (
           <PictureInput
             control={{ ...control, accept }}
@@ -66,7 +60,7 @@ export function BannerFields({ number, banner, isChecked, onChange, onEarlier, o
             value={banner[field]}
             maxLength={lengths[field]}
             isRequired={!field.startsWith('text')}
-            error={faults.includes(field) ? t(field === 'link' ? 'admin.home.linkWrong' : 'admin.home.missing') : null}
+            error={errorOf(field)}
             onChange={({ target: { value } }) => onChange({ [field]: value })}
           />
         ))}

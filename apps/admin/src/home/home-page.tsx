@@ -1,11 +1,20 @@
 import { bannersMax, type DeskHome, type HomeTexts } from '@souk/contract/desk';
-import { DeskFrame, DraftForm, Loaded, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import {
+  DeskFrame,
+  DraftForm,
+  Loaded,
+  Panel,
+  useCheckedFields,
+  useDesk,
+  useDeskChange,
+  useDeskQuery,
+  useDraft,
+} from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Notice, TextAreaField } from '@souk/ui';
-import { useState } from 'react';
 import { changeRow, earlier, keyOf, newRow, withoutRow } from '../parts/rows';
 import { BannerFields } from './banner-fields';
-import { type HomeValues, noBanner, readHome, valuesOf } from './home-values';
+import { type HomeValues, faultsOfHome, noBanner, textsOf, valuesOf } from './home-values';
 import { HotWordFields } from './hot-word-fields';
 
 /** What the home page shows first, which searches are suggested, and which words find the same. */
@@ -45,13 +54,11 @@ function HomeForm({ home, isBusy, onSave }: Props) {
   const mayWrite = useDesk().may('content.write');
   const draft = useDraft(valuesOf(home), isBusy);
   const { values, setValues } = draft;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const fields = useCheckedFields(faultsOfHome(values));
   const { banners, hotWords, synonyms } = values;
   const set = (change: (now: HomeValues) => Partial<HomeValues>) => setValues((now) => ({ ...now, ...change(now) }));
   const store = () => {
-    const read = readHome(values);
-    setWrong('wrong' in read ? read.wrong : null);
-    if ('texts' in read && !isBusy) onSave(read.texts, () => draft.saved(values));
+    if (fields.check() && !isBusy) onSave(textsOf(values), () => draft.saved(values));
   };
   return (
     <DraftForm
@@ -59,7 +66,7 @@ function HomeForm({ home, isBusy, onSave }: Props) {
       nameOf={(field) => t(names[field as keyof HomeValues])}
       saveLabel={t('admin.home.save')}
       isBusy={isBusy}
-      wrong={wrong}
+      wrong={fields.wrong}
       isReadOnly={!mayWrite}
       gap={5}
       onSave={store}
@@ -76,7 +83,7 @@ function HomeForm({ home, isBusy, onSave }: Props) {
               key={keyOf(banner)}
               number={at + 1}
               banner={banner}
-              isChecked={wrong !== null}
+              errorOf={(field) => fields.errorOf(`banner.${keyOf(banner)}.${field}`)}
               onChange={(change) => set((now) => ({ banners: changeRow(now.banners, keyOf(banner), change) }))}
               onEarlier={() => set((now) => ({ banners: earlier(now.banners, keyOf(banner)) }))}
               onRemove={() => set((now) => ({ banners: withoutRow(now.banners, keyOf(banner)) }))}
@@ -92,7 +99,11 @@ function HomeForm({ home, isBusy, onSave }: Props) {
         </Panel>
         <Panel title={t('admin.home.words')}>
           <p>{t('admin.home.wordsText')}</p>
-          <HotWordFields words={hotWords} onChange={(next) => set(() => ({ hotWords: next }))} />
+          <HotWordFields
+            words={hotWords}
+            errorAt={(at, language) => fields.errorOf(`word.${at}.${language}`)}
+            onChange={(next) => set(() => ({ hotWords: next }))}
+          />
         </Panel>
         <Panel title={t('admin.home.synonyms')}>
           <TextAreaField
@@ -100,6 +111,7 @@ function HomeForm({ home, isBusy, onSave }: Props) {
             hint={t('admin.home.groupsHint')}
             value={synonyms}
             rows={10}
+            error={fields.errorOf('synonyms')}
             onChange={({ target: { value } }) => set(() => ({ synonyms: value }))}
           />
         </Panel>

@@ -1,5 +1,5 @@
-import { rowsOf } from '../parts/rows';
-import { faultsOfBanner, type HomeValues, noBanner, readHome, valuesOf } from './home-values';
+import { keyOf, rowsOf } from '../parts/rows';
+import { faultsOfHome, type HomeValues, noBanner, textsOf, valuesOf } from './home-values';
 
 const banner = {
   ...noBanner,
@@ -18,7 +18,7 @@ const values: HomeValues = {
 
 describe('[DESK-21] home and search, as typed', () => {
   test('empty lines and rows are left out, and what was saved is read back', () => {
-    const read = readHome({ ...values, hotWords: [...values.hotWords, { en: ' ', fr: '' }] });
+    const read = textsOf({ ...values, hotWords: [...values.hotWords, { en: ' ', fr: '' }] });
     const texts = {
       banners: [banner],
       hotWords: [{ en: 'mug', fr: 'tasse' }],
@@ -27,25 +27,34 @@ describe('[DESK-21] home and search, as typed', () => {
         ['cup', 'mug'],
       ],
     };
-    expect(read).toEqual({ texts });
-    expect(readHome(valuesOf({ ...texts, version: 1 }))).toEqual({ texts });
+    expect(read).toEqual(texts);
+    expect(textsOf(valuesOf({ ...texts, version: 1 }))).toEqual(texts);
   });
+
+  test('nothing is wrong with what is whole', () => expect(faultsOfHome(values)).toEqual({}));
 
   test.each([
-    ['a banner without a title', { banners: rowsOf([{ ...banner, titleFr: ' ' }]) }, 'bannerWrong'],
-    [
-      'a banner that leads out of the store',
-      { banners: rowsOf([{ ...banner, link: '//elsewhere.example' }]) },
-      'bannerWrong',
-    ],
-    ['a search in one language', { hotWords: [{ en: 'mug', fr: '' }] }, 'wordWrong'],
-    ['a word alone', { synonyms: 'jug' }, 'synonymWrong'],
-    ['a word that is too long', { synonyms: `jug, ${'j'.repeat(41)}` }, 'synonymWrong'],
-  ])('%s is told', (_name, change, wrong) => {
-    expect(readHome({ ...values, ...change })).toEqual({ wrong: `admin.home.${wrong}` });
-  });
+    ['a search in one language', { hotWords: [{ en: 'mug', fr: '' }] }, { 'word.0.fr': 'admin.home.wordWrong' }],
+    ['a word alone', { synonyms: 'jug' }, { synonyms: 'admin.home.synonymWrong' }],
+    ['a word that is too long', { synonyms: `jug, ${'j'.repeat(41)}` }, { synonyms: 'admin.home.synonymWrong' }],
+  ])('%s is told at its field', (_name, change, faults) =>
+    expect(faultsOfHome({ ...values, ...change })).toEqual(faults),
+  );
 
-  test('an empty banner names its fields', () => {
-    expect(faultsOfBanner(noBanner)).toEqual(['image', 'titleEn', 'titleFr', 'linkTextEn', 'linkTextFr']);
+  test.each([
+    ['without a title', { titleFr: ' ' }, { titleFr: 'desk.fieldMissing' }],
+    ['that leads out of the store', { link: '//elsewhere.example' }, { link: 'admin.home.linkWrong' }],
+    [
+      'that is empty',
+      noBanner,
+      Object.fromEntries(
+        ['image', 'titleEn', 'titleFr', 'linkTextEn', 'linkTextFr'].map((field) => [field, 'desk.fieldMissing']),
+      ),
+    ],
+  ])('a banner %s is told at its fields', (_name, change, faults) => {
+    const banners = rowsOf([banner, { ...banner, ...change }]);
+    const second = keyOf(banners[1]!);
+    const told = Object.entries(faults).map(([field, fault]) => [`banner.${second}.${field}`, fault]);
+    expect(faultsOfHome({ ...values, banners })).toEqual(Object.fromEntries(told));
   });
 });

@@ -1,5 +1,6 @@
 import type { DeskBanner, DeskHome, HomeTexts } from '@souk/contract/desk';
-import { type Row, rowsOf, thingsOf } from '../parts/rows';
+import type { FieldFaults } from '@souk/desk';
+import { keyOf, type Row, rowsOf, thingsOf } from '../parts/rows';
 
 /** What the form holds, as it is typed. `synonyms`: a group a line, its words with commas between. */
 export type HomeValues = {
@@ -34,22 +35,45 @@ const wordsOf = (line: string) =>
 /** What has to stand in a banner. */
 const needed = ['image', 'titleEn', 'titleFr', 'linkTextEn', 'linkTextFr'] as const;
 
-/** Fields of a banner that are empty, or `link` where it leads out of the store. */
-export const faultsOfBanner = (banner: DeskBanner): (keyof DeskBanner)[] => [
-  ...needed.filter((field) => banner[field].trim() === ''),
-  ...(/^\/(?!\/)/.test(banner.link.trim()) ? [] : (['link'] as const)),
-];
+type BannerField = keyof DeskBanner;
+/** Where a fault of the form stands: `0.titleFr` of the first banner, `1.fr` of the second suggested search. */
+export type HomeField = 'synonyms' | `banner.${string}.${BannerField}` | `word.${number}.${'en' | 'fr'}`;
 
-/** What is typed as the call takes it, or the message id of what is wrong with it. Rows without a word are left out. */
-export const readHome = ({ banners, hotWords, synonyms }: HomeValues): { texts: HomeTexts } | { wrong: string } => {
-  const lines = synonyms
+const bannerFaults = (banner: DeskBanner): Partial<Record<BannerField, string>> => ({
+  ...Object.fromEntries(
+    needed.filter((field) => banner[field].trim() === '').map((field) => [field, 'desk.fieldMissing']),
+  ),
+  ...(/^\/(?!\/)/.test(banner.link.trim()) ? {} : { link: 'admin.home.linkWrong' }),
+});
+
+const groupsOf = (synonyms: string) =>
+  synonyms
     .split('\n')
     .map(wordsOf)
     .filter(({ length }) => length > 0);
-  const words = hotWords.map(({ en, fr }) => ({ en: en.trim(), fr: fr.trim() })).filter(({ en, fr }) => en || fr);
-  if (banners.some((banner) => faultsOfBanner(banner).length > 0)) return { wrong: 'admin.home.bannerWrong' };
-  if (words.some(({ en, fr }) => !en || !fr)) return { wrong: 'admin.home.wordWrong' };
-  if (lines.some(({ length }) => length < 2 || length > 12)) return { wrong: 'admin.home.synonymWrong' };
-  if (lines.flat().some(({ length }) => length > 40) || lines.length > 300) return { wrong: 'admin.home.synonymWrong' };
-  return { texts: { banners: thingsOf(banners), hotWords: words, synonyms: lines } };
+
+const isGroup = (words: readonly string[]) =>
+  words.length >= 2 && words.length <= 12 && words.every(({ length }) => length <= 40);
+
+/** What is wrong with what is typed. A suggested search without a word is left out, and not wrong. */
+export const faultsOfHome = ({ banners, hotWords, synonyms }: HomeValues): FieldFaults<HomeField> => {
+  const groups = groupsOf(synonyms);
+  return Object.fromEntries([
+    ...banners.flatMap((banner) =>
+      Object.entries(bannerFaults(banner)).map(([field, fault]) => [`banner.${keyOf(banner)}.${field}`, fault]),
+    ),
+    ...hotWords.flatMap(({ en, fr }, at) =>
+      (en.trim() === '') === (fr.trim() === '')
+        ? []
+        : [[`word.${at}.${en.trim() === '' ? 'en' : 'fr'}`, 'admin.home.wordWrong']],
+    ),
+    ...(groups.every(isGroup) && groups.length <= 300 ? [] : [['synonyms', 'admin.home.synonymWrong']]),
+  ]);
 };
+
+/** What is typed, as the call takes it. */
+export const textsOf = ({ banners, hotWords, synonyms }: HomeValues): HomeTexts => ({
+  banners: thingsOf(banners),
+  hotWords: hotWords.map(({ en, fr }) => ({ en: en.trim(), fr: fr.trim() })).filter(({ en, fr }) => en || fr),
+  synonyms: groupsOf(synonyms),
+});

@@ -4,10 +4,14 @@ import type { HomeValues } from './home-values';
 
 const most = 20;
 
-type Props = { words: HomeValues['hotWords']; onChange: (words: HomeValues['hotWords']) => void };
+type Props = {
+  words: HomeValues['hotWords'];
+  errorAt: (at: number, language: 'en' | 'fr') => string | null;
+  onChange: (words: HomeValues['hotWords']) => void;
+};
 
 /** Searches that are suggested before anybody types, in both languages. */
-export function HotWordFields({ words, onChange }: Props) {
+export function HotWordFields({ words, errorAt, onChange }: Props) {
   const t = useT();
   const set = (at: number, change: Partial<{ en: string; fr: string }>) =>
     onChange(words.map((word, place) => (place === at ? { ...word, ...change } : word)));
@@ -21,6 +25,7 @@ export function HotWordFields({ words, onChange }: Props) {
               label={t(`admin.home.word.${language}`, { number: at + 1 })}
               value={word[language]}
               maxLength={40}
+              error={errorAt(at, language)}
               onChange={({ target: { value } }) => set(at, { [language]: value })}
             />
           ))}

@@ -18,7 +18,6 @@ export function AppointOwnerForm({ merchant: { id, owners, state } }: { merchant
       title={t('admin.merchants.appoint')}
       text={t('admin.merchants.appointText')}
       saveLabel={t('admin.merchants.appointSave')}
-      missing="desk.emailMissing"
       isBusy={appoint.isPending}
       onSend={(email, clear) => appoint.mutate({ id, email }, { onSuccess: clear })}
     />

@@ -1,8 +1,7 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { PageProblem } from '@souk/contract';
-import { DraftForm, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useCheckedFields, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { useState } from 'react';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/code/problem-list';
@@ -25,12 +24,12 @@ type Props = {
 export function PageForm({ stored, version, problems, onSaved }: Props) {
   const t = useT();
   const { may } = useDesk();
-  const [isChecked, setChecked] = useState(false);
   const save = useDeskChange('pageSave', { done: 'admin.pages.saved' });
   const draft = useDraft(stored, save.isPending);
   const { values, setValues } = draft;
   const isReadOnly = !may('content.write');
   const faults = faultsOf(values);
+  const fields = useCheckedFields(faults);
   const live = useLiveDraft(isReadOnly || faults.path ? null : JSON.stringify(values), (api, replaces, signal) =>
     api.call('pagePreview', { page: draftOf(values), ...replaces }, { signal }),
   );
@@ -39,11 +38,10 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
   const served = fieldErrorsOf(save.error);
   const errorAt = (field: keyof PageValues) => {
     if (field === 'path' && served['path']) return served['path'];
-    return isChecked && faults[field] ? t(faults[field]) : null;
+    return fields.errorOf(field);
   };
   const store = () => {
-    setChecked(true);
-    if (Object.keys(faults).length > 0 || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     const page = draftOf(values);
     const saved = () => {
       draft.saved(values);
@@ -59,7 +57,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
           nameOf={(field) => t(`admin.pages.field.${field}`)}
           saveLabel={t(version === null ? 'admin.pages.create' : 'admin.pages.save')}
           isBusy={save.isPending}
-          wrong={isChecked && Object.keys(faults).length > 0 ? 'admin.pages.wrong' : null}
+          wrong={fields.wrong}
           isNew={version === null}
           isReadOnly={isReadOnly}
           gap={5}

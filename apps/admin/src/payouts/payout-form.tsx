@@ -1,5 +1,5 @@
 import type { DeskStatement } from '@souk/contract/desk';
-import { Panel, SaveButton, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { Panel, SaveButton, useCheckedFields, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
@@ -10,15 +10,16 @@ export function PayoutForm({ statement: { id, version, state } }: { statement: D
   const { may } = useDesk();
   const [ref, setRef] = useState('');
   const [paidOn, setPaidOn] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const fields = useCheckedFields({
+    ...(ref.trim() === '' ? { ref: 'admin.payouts.refMissing' } : {}),
+    ...(paidOn === '' ? { on: 'admin.payouts.onMissing' } : {}),
+  });
   const pay = useDeskChange('statementPaid', { done: 'admin.payouts.paid' });
   useUnsaved(state === 'due' && (ref !== '' || paidOn !== '') && !pay.isPending && !pay.isSuccess);
   if (state !== 'due' || !may('payouts.write')) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isWhole = ref.trim() !== '' && paidOn !== '';
-    setMissing(!isWhole);
-    if (isWhole && !pay.isPending) pay.mutate({ id, version, ref: ref.trim(), paidOn });
+    if (fields.check() && !pay.isPending) pay.mutate({ id, version, ref: ref.trim(), paidOn });
   };
   return (
     <Panel title={t('admin.payouts.pay')}>
@@ -27,6 +28,7 @@ export function PayoutForm({ statement: { id, version, state } }: { statement: D
         <TextField
           label={t('admin.payouts.ref')}
           value={ref}
+          error={fields.errorOf('ref')}
           maxLength={80}
           isRequired
           onChange={(event) => setRef(event.target.value)}
@@ -35,14 +37,11 @@ export function PayoutForm({ statement: { id, version, state } }: { statement: D
           label={t('admin.payouts.on')}
           type="date"
           value={paidOn}
+          error={fields.errorOf('on')}
           isRequired
           onChange={(event) => setPaidOn(event.target.value)}
         />
-        <SaveButton
-          saveLabel={t('admin.payouts.pay')}
-          isBusy={pay.isPending}
-          wrong={isMissing ? 'admin.payouts.missing' : null}
-        />
+        <SaveButton saveLabel={t('admin.payouts.pay')} isBusy={pay.isPending} wrong={fields.wrong} />
       </Stack>
     </Panel>
   );

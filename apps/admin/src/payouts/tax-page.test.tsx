@@ -31,7 +31,7 @@ test('[DESK-35] rates of a later day name what was seen of that day; one that is
   await userEvent.type(form.getByLabelText('Standard'), '22,5');
   const press = () => userEvent.click(form.getByRole('button', { name: 'Save rates' }));
   await press();
-  expect(form.getByRole('alert')).toHaveTextContent('Choose a day that is still to come');
+  expect(form.getByLabelText('First day')).toHaveAccessibleDescription('Choose a day that is still to come');
   await userEvent.clear(form.getByLabelText('First day'));
   await userEvent.type(form.getByLabelText('First day'), '2027-01-01');
   await press();

@@ -1,9 +1,8 @@
 import type { DeskTaxRates, OwnTaxRates } from '@souk/contract/desk';
-import { DraftForm, Panel, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, type FieldFaults, faultsIn, Panel, useCheckedFields, useDeskChange, useDraft } from '@souk/desk';
 import { isTaxOrdered } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
 import { FieldGrid, TextField } from '@souk/ui';
-import { useState } from 'react';
 import { CountryField } from './country-field';
 import { rateText, ratesOf, typedRate } from './rate-values';
 
@@ -11,34 +10,43 @@ const empty = { country: '', since: '', standard: '', reduced: '', low: '' };
 type Values = typeof empty;
 const rateFields = ['standard', 'reduced', 'low'] as const;
 
-/** What is typed as rates; the id of the message that says what is wrong with it. */
-const readRates = ({ country, since, ...typed }: Values, today: string): OwnTaxRates | { wrong: string } => {
-  if (country === '') return { wrong: 'admin.tax.noCountry' };
-  if (since <= today) return { wrong: 'admin.tax.notLater' };
+/** What is typed as rates, or what is wrong with it. */
+const readRates = (
+  { country, since, ...typed }: Values,
+  today: string,
+): { to: OwnTaxRates } | { faults: FieldFaults<keyof Values> } => {
   const [standard, reduced, low] = rateFields.map((name) => typedRate(typed[name]));
-  if (typeof standard !== 'number' || reduced === undefined || low === undefined) return { wrong: 'admin.rates.bad' };
-  const rates = { standard, reduced, low };
-  return isTaxOrdered(rates) ? rates : { wrong: 'admin.tax.notOrdered' };
+  const faults = faultsIn({
+    country: country === '' ? 'admin.tax.noCountry' : null,
+    since: since <= today ? 'admin.tax.notLater' : null,
+    standard: typeof standard === 'number' ? null : 'admin.rates.bad',
+    reduced: reduced === undefined ? 'admin.rates.bad' : null,
+    low: low === undefined ? 'admin.rates.bad' : null,
+  });
+  if (typeof standard !== 'number' || reduced === undefined || low === undefined) return { faults };
+  const to = { standard, reduced, low };
+  if (!isTaxOrdered(to)) return { faults: { standard: 'admin.tax.notOrdered', ...faults } };
+  return Object.keys(faults).length > 0 ? { faults } : { to };
 };
 
 /** Rates of a country from a later day on: new ones, or others in place of those that were entered for that day. */
 export function TaxRateForm({ today, rates }: DeskTaxRates) {
   const t = useT();
-  const [wrong, setWrong] = useState<string | null>(null);
   const save = useDeskChange('taxSave', { done: 'admin.tax.saved' });
   const draft = useDraft<Values>(empty, save.isPending);
   const { values, setValues } = draft;
+  const read = readRates(values, today);
+  const fields = useCheckedFields('faults' in read && draft.isChanged ? read.faults : {});
   const store = () => {
-    const to = readRates(values, today);
-    setWrong('wrong' in to ? to.wrong : null);
-    if ('wrong' in to || save.isPending) return;
+    if (!fields.check() || 'faults' in read || save.isPending) return;
     const { country, since } = values;
     const from = rates.find((row) => row.isOwn && row.country === country && row.since === since) ?? null;
-    save.mutate({ country, since, from: from && ratesOf(from), to }, { onSuccess: () => draft.saved(values) });
+    save.mutate({ country, since, from: from && ratesOf(from), to: read.to }, { onSuccess: () => draft.saved(values) });
   };
   const field = (name: keyof Values) => ({
     label: t(`admin.tax.${name === 'since' ? 'from' : name}`),
     value: values[name],
+    error: fields.errorOf(name),
     onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
   });
   const stands = rates.filter((row) => row.country === values.country).at(-1);
@@ -50,7 +58,7 @@ export function TaxRateForm({ today, rates }: DeskTaxRates) {
         nameOf={(name) => t(`admin.tax.${name === 'since' ? 'from' : name}`)}
         saveLabel={t('admin.tax.save')}
         isBusy={save.isPending}
-        wrong={wrong}
+        wrong={fields.wrong}
         onSave={store}
       >
         <FieldGrid>

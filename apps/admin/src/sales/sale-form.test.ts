@@ -1,3 +1,4 @@
+import type { FieldFaults } from '@souk/desk';
 import { readSale, type SaleValues } from './sale-form';
 
 const at = { now: new Date('2026-03-01T12:00:00Z'), zone: 'Europe/Paris' };
@@ -16,14 +17,17 @@ describe('[DESK-16] a flash sale as it is typed', () => {
       terms: expect.objectContaining({ percent: 20, productIds: [4], endsAt: '2026-03-05T11:00:00.000Z' }),
     }));
 
-  test.each<[string, Partial<SaleValues>, string]>([
-    ['no French name', { nameFr: '' }, 'nameMissing'],
-    ['everything off', { percent: '100' }, 'badPercent'],
-    ['nothing off', { percent: '0' }, 'badPercent'],
-    ['an end in the past', { ends: '2026-02-01T12:00' }, 'endMissing'],
-    ['an end before its beginning', { starts: '2026-03-06T12:00' }, 'endMissing'],
-    ['no products', { products: [] }, 'productsMissing'],
-  ])('%s is told', (_what, values, wrong) =>
-    expect(readSale({ ...good, ...values }, at)).toEqual({ wrong: `admin.sales.${wrong}` }),
+  test.each<[string, Partial<SaleValues>, FieldFaults<keyof SaleValues>]>([
+    ['no French name', { nameFr: '' }, { nameFr: 'desk.fieldMissing' }],
+    ['everything off', { percent: '100' }, { percent: 'admin.sales.badPercent' }],
+    ['an end in the past', { ends: '2026-02-01T12:00' }, { ends: 'admin.sales.endMissing' }],
+    ['an end before its beginning', { starts: '2026-03-06T12:00' }, { ends: 'admin.sales.endMissing' }],
+    [
+      'nothing off of nothing',
+      { percent: '0', products: [] },
+      { percent: 'admin.sales.badPercent', products: 'admin.sales.productsMissing' },
+    ],
+  ])('%s is told at its field', (_what, values, faults) =>
+    expect(readSale({ ...good, ...values }, at)).toEqual({ faults }),
   );
 });

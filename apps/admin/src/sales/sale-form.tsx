@@ -1,9 +1,19 @@
 import type { SaleTerms } from '@souk/contract/desk';
-import { DraftForm, instantIn, Panel, ProductPicker, StoreTimeField, useDraft, useStoreZone } from '@souk/desk';
+import {
+  DraftForm,
+  type FieldFaults,
+  faultsIn,
+  instantIn,
+  Panel,
+  ProductPicker,
+  StoreTimeField,
+  useCheckedFields,
+  useDraft,
+  useStoreZone,
+} from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { storeNow } from '@souk/state';
 import { FieldGrid, TextField } from '@souk/ui';
-import { useState } from 'react';
 
 /** What the form holds, as it is typed. `starts` (empty: at once, or it runs already) and `ends` as `datetime-local` has it, by the store's clock. */
 export type SaleValues = {
@@ -17,19 +27,24 @@ export type SaleValues = {
 
 const mostProducts = 40;
 
-/** What is typed as the call takes it, or the message id of what is wrong with it. */
+/** What is typed as the call takes it, or what is wrong with it. */
 export const readSale = (
   values: SaleValues,
   { now, zone }: { now: Date; zone: string },
-): { terms: SaleTerms } | { wrong: string } => {
+): { terms: SaleTerms } | { faults: FieldFaults<keyof SaleValues> } => {
   const percent = /^\d{1,2}$/.test(values.percent.trim()) ? Number(values.percent) : 0;
   const starts = instantIn(values.starts, zone);
   const ends = instantIn(values.ends, zone);
-  if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'admin.sales.nameMissing' };
-  if (percent < 1 || percent > 90) return { wrong: 'admin.sales.badPercent' };
-  if (!ends || ends <= now || (starts && ends <= starts)) return { wrong: 'admin.sales.endMissing' };
-  if (values.products.length === 0 || values.products.length > mostProducts)
-    return { wrong: 'admin.sales.productsMissing' };
+  const isEnd = ends && ends > now && !(starts && ends <= starts);
+  const isCount = values.products.length > 0 && values.products.length <= mostProducts;
+  const faults = faultsIn({
+    nameEn: values.nameEn.trim() ? null : 'desk.fieldMissing',
+    nameFr: values.nameFr.trim() ? null : 'desk.fieldMissing',
+    percent: percent < 1 || percent > 90 ? 'admin.sales.badPercent' : null,
+    ends: isEnd ? null : 'admin.sales.endMissing',
+    products: isCount ? null : 'admin.sales.productsMissing',
+  });
+  if (!isEnd || Object.keys(faults).length > 0) return { faults };
   return {
     terms: {
       nameEn: values.nameEn.trim(),
@@ -69,13 +84,11 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
   const zone = useStoreZone();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const read = readSale(values, { now: storeNow(), zone });
+  const fields = useCheckedFields('faults' in read ? read.faults : {});
   const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
   const store = () => {
-    const read = readSale(values, { now: storeNow(), zone });
-    if ('wrong' in read) return setWrong(read.wrong);
-    setWrong(null);
-    if (!isBusy) onSave(read.terms, () => draft.saved(values));
+    if (fields.check() && 'terms' in read && !isBusy) onSave(read.terms, () => draft.saved(values));
   };
   const field = (name: 'nameEn' | 'nameFr' | 'percent' | 'starts' | 'ends', Kind = TextField) => (
     <Kind
@@ -83,6 +96,7 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
       value={values[name]}
       maxLength={80}
       isRequired={name !== 'starts'}
+      error={fields.errorOf(name)}
       hint={name === 'starts' ? t('admin.sales.startsHint') : undefined}
       onChange={(event) => set({ [name]: event.target.value })}
     />
@@ -93,7 +107,7 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
       nameOf={(field) => t(names[field as keyof SaleValues])}
       saveLabel={isNew && values.starts ? t('admin.sales.plan') : saveLabel}
       isBusy={isBusy}
-      wrong={wrong}
+      wrong={fields.wrong}
       isNew={isNew}
       isReadOnly={isReadOnly}
       gap={5}
@@ -109,7 +123,11 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
         </FieldGrid>
       </Panel>
       <Panel title={t('admin.sales.of')}>
-        <ProductPicker chosen={values.products} onChange={(products) => set({ products })} />
+        <ProductPicker
+          chosen={values.products}
+          error={fields.errorOf('products')}
+          onChange={(products) => set({ products })}
+        />
       </Panel>
     </DraftForm>
   );

@@ -1,11 +1,10 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
-import { DraftForm, Loaded, Panel, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Loaded, Panel, useCheckedFields, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Notice } from '@souk/ui';
-import { useState } from 'react';
 import { KindRows } from './kind-rows';
-import { faultOf, isComplete, kindLists, textsOf, valuesOf } from './merchant-kinds-values';
+import { faultsOf, kindLists, textsOf, valuesOf } from './merchant-kinds-values';
 
 /** Kinds of merchants and the categories they work in: what an applicant chooses from, and what shoppers look for merchants by. */
 export function MerchantKinds() {
@@ -24,12 +23,11 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
   const save = useDeskChange('merchantKindsSave', { done: 'admin.kinds.saved' });
   const draft = useDraft(valuesOf(stored), save.isPending);
   const { values, setValues } = draft;
-  const [isChecked, setChecked] = useState(false);
+  const fields = useCheckedFields(faultsOf(values));
   const isReadOnly = !may('settings.write');
   const served = fieldErrorsOf(save.error);
   const store = () => {
-    setChecked(!isComplete(values));
-    if (!isComplete(values) || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     save.mutate({ version: stored.version, ...textsOf(values) }, { onSuccess: () => draft.saved(values) });
   };
   return (
@@ -39,7 +37,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
       textOf={linesOf}
       saveLabel={t('admin.kinds.save')}
       isBusy={save.isPending}
-      wrong={isChecked ? 'admin.kinds.wrong' : null}
+      wrong={fields.wrong}
       isReadOnly={isReadOnly}
       gap={5}
       onSave={store}
@@ -59,10 +57,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
             kinds={values[list]}
             stored={stored[list]}
             isReadOnly={isReadOnly}
-            fault={(at, language) => {
-              const fault = isChecked ? faultOf(values[list], at, language) : null;
-              return fault && t(`admin.kinds.${fault}`);
-            }}
+            fault={(at, language) => fields.errorOf(`${list}.${at}.${language}`)}
             onChange={(change) => setValues((now) => ({ ...now, [list]: change(now[list]) }))}
           />
         </Panel>

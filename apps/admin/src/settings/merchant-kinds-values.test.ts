@@ -1,5 +1,5 @@
 import { rowsOf } from '../parts/rows';
-import { faultOf, isComplete, noKind, textsOf, valuesOf } from './merchant-kinds-values';
+import { faultsOf, noKind, textsOf, valuesOf } from './merchant-kinds-values';
 
 const choice = { choiceEn: 'I have products', choiceFr: 'J’ai des produits' };
 const maker = { id: 1, en: 'Maker', fr: 'Artisan', ...choice };
@@ -12,12 +12,14 @@ describe('[DESK-64] kinds and categories, as typed', () => {
     expect(textsOf(valuesOf(stored))).toEqual({ types: [maker], categories: [paper] }));
 
   test.each([
-    ['a name that is not there', [maker, { ...noKind, en: 'Studio', fr: ' ' }], 'missing'],
-    ['a name that one further up has', [maker, { ...noKind, en: 'Studio', fr: 'ARTISAN ' }], 'twice'],
-    ['another name', [maker, { ...noKind, en: 'Studio', fr: 'Atelier' }], null],
-  ])('%s', (_what, names, fault) => {
-    const types = rowsOf(names);
-    expect([faultOf(types, 0, 'fr'), faultOf(types, 1, 'fr')]).toEqual([null, fault]);
-    expect(isComplete({ types, categories: rowsOf([{ ...noKind, ...paper }]) })).toBe(fault === null);
-  });
+    ['a name that is not there', [maker, { ...noKind, en: 'Studio', fr: ' ' }], { 'types.1.fr': 'desk.fieldMissing' }],
+    [
+      'a name that one further up has',
+      [maker, { ...noKind, en: 'Studio', fr: 'ARTISAN ' }],
+      { 'types.1.fr': 'admin.kinds.twice' },
+    ],
+    ['another name', [maker, { ...noKind, en: 'Studio', fr: 'Atelier' }], {}],
+  ])('%s', (_what, names, faults) =>
+    expect(faultsOf({ types: rowsOf(names), categories: rowsOf([{ ...noKind, ...paper }]) })).toEqual(faults),
+  );
 });

@@ -1,4 +1,5 @@
 import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
+import { type FieldFaults, faultsIn } from '@souk/desk';
 import { type Row, rowsOf } from '../parts/rows';
 
 export const kindLists = ['types', 'categories'] as const;
@@ -28,19 +29,20 @@ export const textsOf = ({ types, categories }: KindsValues) => {
 };
 
 /** What is wrong with a name: it is not there, or one further up has it; null: nothing. */
-export const faultOf = (
-  kinds: readonly MerchantKindWords[],
-  at: number,
-  language: Language,
-): 'missing' | 'twice' | null => {
+const faultOf = (kinds: readonly MerchantKindWords[], at: number, language: Language): string | null => {
   const nameAt = (place: number) => kinds[place]?.[language].trim().toLocaleLowerCase(language) ?? '';
-  if (nameAt(at) === '') return 'missing';
-  return kinds.slice(0, at).some((_kind, place) => nameAt(place) === nameAt(at)) ? 'twice' : null;
+  if (nameAt(at) === '') return 'desk.fieldMissing';
+  return kinds.slice(0, at).some((_kind, place) => nameAt(place) === nameAt(at)) ? 'admin.kinds.twice' : null;
 };
 
-export const isComplete = (values: KindsValues): boolean =>
-  kindLists.every((list) =>
-    values[list].every((_kind, at) =>
-      (['en', 'fr'] as const).every((language) => !faultOf(values[list], at, language)),
+/** What is wrong with names, by their list, place and language. */
+export const faultsOf = (values: KindsValues): FieldFaults<`${KindList}.${number}.${Language}`> =>
+  faultsIn(
+    Object.fromEntries(
+      kindLists.flatMap((list) =>
+        values[list].flatMap((_kind, at) =>
+          (['en', 'fr'] as const).map((language) => [`${list}.${at}.${language}`, faultOf(values[list], at, language)]),
+        ),
+      ),
     ),
   );

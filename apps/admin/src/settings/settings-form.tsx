@@ -55,7 +55,7 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
         nameOf={(path) => t(fieldName(path))}
         saveLabel={t('admin.settings.save')}
         isBusy={save.isPending}
-        wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
+        wrong={Object.keys(served).length > 0 ? 'desk.seeFields' : null}
         isReadOnly={isReadOnly}
         gap={5}
         onSave={store}

@@ -26,7 +26,7 @@ export function VendorsForm({ stored }: { stored: DeskSettings }) {
         nameOf={(field) => t(`admin.settings.field.${field}`)}
         saveLabel={t('admin.settings.saveVendors')}
         isBusy={save.isPending}
-        wrong={Object.keys(served).length > 0 ? 'admin.settings.wrong' : null}
+        wrong={Object.keys(served).length > 0 ? 'desk.seeFields' : null}
         isReadOnly={isReadOnly}
         gap={5}
         onSave={store}

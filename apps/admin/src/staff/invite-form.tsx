@@ -16,13 +16,12 @@ export function InviteForm() {
       title={t('admin.staff.invite')}
       text={t('admin.staff.inviteText')}
       saveLabel={t('admin.staff.sendInvite')}
-      missing="admin.staff.inviteMissing"
       isBusy={invite.isPending}
       isTouched={roles.length > 0}
-      isWhole={roles.length > 0}
+      fault={roles.length > 0 ? null : 'admin.staff.rolesMissing'}
       onSend={(email, clear) => invite.mutate({ email, roles }, { onSuccess: clear })}
     >
-      <RoleFields roles={roles} onChange={setRoles} />
+      {(error) => <RoleFields roles={roles} error={error} onChange={setRoles} />}
     </EmailForm>
   );
 }

@@ -1,8 +1,9 @@
 import { savedReplyMostChars, type SavedReplyWords } from '@souk/contract/desk';
-import { DraftForm, Panel, useDesk, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useCheckedFields, useDesk, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { TextAreaField, TextField } from '@souk/ui';
-import { useState } from 'react';
+
+const names = ['name', 'textEn', 'textFr'] as const;
 
 type Props = {
   begin: SavedReplyWords;
@@ -18,12 +19,12 @@ export function ReplyForm({ begin, isBusy, isNew, onSave }: Props) {
   const { may } = useDesk();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
-  const [isMissing, setMissing] = useState(false);
+  const fields = useCheckedFields<keyof SavedReplyWords>(
+    Object.fromEntries(names.filter((name) => values[name].trim() === '').map((name) => [name, 'desk.fieldMissing'])),
+  );
   const store = () => {
     const words = { name: values.name.trim(), textEn: values.textEn.trim(), textFr: values.textFr.trim() };
-    const isWhole = Object.values(words).every(Boolean);
-    setMissing(!isWhole);
-    if (isWhole && !isBusy) onSave(words, () => draft.saved(values));
+    if (fields.check() && !isBusy) onSave(words, () => draft.saved(values));
   };
   const text = (field: 'textEn' | 'textFr', lang: string) => (
     <TextAreaField
@@ -33,6 +34,7 @@ export function ReplyForm({ begin, isBusy, isNew, onSave }: Props) {
       maxLength={savedReplyMostChars}
       rows={7}
       isRequired
+      error={fields.errorOf(field)}
       onChange={(event) => setValues({ ...values, [field]: event.target.value })}
     />
   );
@@ -42,7 +44,7 @@ export function ReplyForm({ begin, isBusy, isNew, onSave }: Props) {
       nameOf={(field) => t(`admin.replies.${field}`)}
       saveLabel={t('admin.replies.save')}
       isBusy={isBusy}
-      wrong={isMissing ? 'admin.replies.missing' : null}
+      wrong={fields.wrong}
       isNew={isNew}
       isReadOnly={!may('tickets.answer')}
       gap={5}
@@ -56,6 +58,7 @@ export function ReplyForm({ begin, isBusy, isNew, onSave }: Props) {
           value={values.name}
           maxLength={80}
           isRequired
+          error={fields.errorOf('name')}
           onChange={(event) => setValues({ ...values, name: event.target.value })}
         />
         {text('textEn', 'en')}

@@ -1,12 +1,16 @@
 import { type HookInput, webhookEvents } from '@souk/contract/desk';
+import { CheckboxGroup, type FieldFaults } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Checkbox, Stack, TextField } from '@souk/ui';
-import styled from 'styled-components';
 
-type Props = { hook: HookInput; onChange: (hook: HookInput) => void };
+type Props = {
+  hook: HookInput;
+  errorOf: (field: keyof HookInput) => string | null;
+  onChange: (hook: HookInput) => void;
+};
 
 /** Where messages go, and which. */
-export function HookFields({ hook, onChange }: Props) {
+export function HookFields({ hook, errorOf, onChange }: Props) {
   const t = useT();
   const toggle = (event: HookInput['events'][number], isWanted: boolean) =>
     onChange({
@@ -22,10 +26,10 @@ export function HookFields({ hook, onChange }: Props) {
         value={hook.url}
         maxLength={500}
         isRequired
+        error={errorOf('url')}
         onChange={(change) => onChange({ ...hook, url: change.target.value })}
       />
-      <Group>
-        <legend>{t('admin.hooks.events')}</legend>
+      <CheckboxGroup legend={t('admin.hooks.events')} error={errorOf('events')}>
         {webhookEvents.map((event) => (
           <Checkbox
             key={event}
@@ -35,24 +39,13 @@ export function HookFields({ hook, onChange }: Props) {
             <code>{event}</code> {t(`admin.hooks.event.${event}`)}
           </Checkbox>
         ))}
-      </Group>
+      </CheckboxGroup>
     </Stack>
   );
 }
 
-/** Whether a form can be sent: an address, and something to be told. */
-export const isWholeHook = ({ url, events }: HookInput): boolean => url.trim() !== '' && events.length > 0;
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: 8px;
-  padding: 0;
-  border: 0;
-  & > legend {
-    margin-bottom: 6px;
-    font-weight: 500;
-  }
-  & code {
-    font-size: var(--text-sm);
-  }
-`;
+/** What is wrong with what stands in the form: an address is needed, and something to be told. */
+export const faultsOfHook = ({ url, events }: HookInput): FieldFaults<keyof HookInput> => ({
+  ...(url.trim() === '' ? { url: 'admin.hooks.urlMissing' } : {}),
+  ...(events.length === 0 ? { events: 'admin.hooks.eventsMissing' } : {}),
+});

@@ -1,22 +1,20 @@
 import type { DeskHook } from '@souk/contract/desk';
-import { DraftForm, Panel, StoreTime, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, Panel, StoreTime, useDesk, useDeskChange, useCheckedFields, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox, Notice } from '@souk/ui';
-import { useState } from 'react';
-import { HookFields, isWholeHook } from './hook-fields';
+import { HookFields, faultsOfHook } from './hook-fields';
 
 /** Changes an address, what it is told, and whether anything is sent to it. */
 export function HookForm({ hook }: { hook: DeskHook }) {
   const t = useT();
   const { may } = useDesk();
   const { id, version } = hook;
-  const [isMissing, setMissing] = useState(false);
   const save = useDeskChange('hookSave', { done: 'admin.hooks.saved' });
   const draft = useDraft({ url: hook.url, events: hook.events, isOn: hook.isOn }, save.isPending);
   const { values, setValues } = draft;
+  const fields = useCheckedFields(faultsOfHook(values));
   const store = () => {
-    setMissing(!isWholeHook(values));
-    if (isWholeHook(values) && !save.isPending)
+    if (fields.check() && !save.isPending)
       save.mutate({ id, version, ...values }, { onSuccess: () => draft.saved(values) });
   };
   return (
@@ -34,12 +32,16 @@ export function HookForm({ hook }: { hook: DeskHook }) {
           nameOf={(field) => t(`admin.hooks.${field}`)}
           saveLabel={t('admin.hooks.save')}
           isBusy={save.isPending}
-          wrong={isMissing ? 'admin.hooks.missing' : null}
+          wrong={fields.wrong}
           isReadOnly={!may('webhooks.write')}
           gap={5}
           onSave={store}
         >
-          <HookFields hook={values} onChange={(fields) => setValues({ ...values, ...fields })} />
+          <HookFields
+            hook={values}
+            errorOf={fields.errorOf}
+            onChange={(change) => setValues({ ...values, ...change })}
+          />
           <Checkbox checked={values.isOn} onChange={(event) => setValues({ ...values, isOn: event.target.checked })}>
             <FormattedMessage id="admin.hooks.isOn" />
           </Checkbox>

@@ -1,10 +1,10 @@
 import type { HookInput } from '@souk/contract/desk';
-import { DeskFrame, Panel, SaveButton, useDeskChange, useUnsaved } from '@souk/desk';
+import { DeskFrame, Panel, SaveButton, useCheckedFields, useDeskChange, useUnsaved } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
-import { HookFields, isWholeHook } from './hook-fields';
+import { HookFields, faultsOfHook } from './hook-fields';
 import { HookSecret } from './hook-secret';
 
 /** A new address for messages. */
@@ -21,7 +21,7 @@ const empty: HookInput = { url: '', events: [] };
 function HookNew() {
   const t = useT();
   const [hook, setHook] = useState(empty);
-  const [isMissing, setMissing] = useState(false);
+  const fields = useCheckedFields(faultsOfHook(hook));
   const create = useDeskChange('hookCreate', { done: null });
   useUnsaved(hook !== empty && !create.isPending && !create.isSuccess);
   if (create.data)
@@ -37,18 +37,13 @@ function HookNew() {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(!isWholeHook(hook));
-    if (isWholeHook(hook) && !create.isPending) create.mutate(hook);
+    if (fields.check() && !create.isPending) create.mutate(hook);
   };
   return (
     <Panel title={t('admin.hooks.what')}>
       <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-        <HookFields hook={hook} onChange={setHook} />
-        <SaveButton
-          saveLabel={t('admin.hooks.create')}
-          isBusy={create.isPending}
-          wrong={isMissing ? 'admin.hooks.missing' : null}
-        />
+        <HookFields hook={hook} errorOf={fields.errorOf} onChange={setHook} />
+        <SaveButton saveLabel={t('admin.hooks.create')} isBusy={create.isPending} wrong={fields.wrong} />
       </Stack>
     </Panel>
   );

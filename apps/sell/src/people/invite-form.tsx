@@ -17,11 +17,10 @@ export function InviteForm() {
       title={t('sell.people.invite')}
       text={t('sell.people.inviteText')}
       saveLabel={t('sell.people.sendInvite')}
-      missing="desk.emailMissing"
       isBusy={invite.isPending}
       onSend={(email, clear) => invite.mutate({ email, role }, { onSuccess: clear })}
     >
-      <MemberRoleField role={role} onChange={setRole} />
+      {() => <MemberRoleField role={role} onChange={setRole} />}
     </EmailForm>
   );
 }

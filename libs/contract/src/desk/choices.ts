@@ -239,3 +239,6 @@ export const deskSorts = {
 export type SortedList = keyof typeof deskSorts;
 /** A column in its own order, or with `-` before it from the greatest down. */
 export type SortOf<List extends SortedList> = (typeof deskSorts)[List][number] | `-${(typeof deskSorts)[List][number]}`;
+
+/** Postage is at most so much, and free from at most so much. */
+export const shippingMostCents = 1_000_000;

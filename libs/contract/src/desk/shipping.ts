@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { instant } from '../wire/fields';
+import { shippingMostCents } from './choices';
 
 const days = z.int().min(0).max(90);
-const cents = z.int().min(0).max(1_000_000);
+const cents = z.int().min(0).max(shippingMostCents);
 
 /** What a merchant takes for sending one order, how long it takes, and until when they are away. Cents. */
 export const shippingRules = z.object({

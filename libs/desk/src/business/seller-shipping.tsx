@@ -1,9 +1,9 @@
-import type { DeskShipping } from '@souk/contract/desk';
+import { type DeskShipping, shippingMostCents } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { storeNow } from '@souk/state';
 import { FieldGrid, TextField } from '@souk/ui';
-import { useState } from 'react';
 import { useDraft } from '../parts/draft';
+import { useCheckedFields } from '../parts/use-checked-fields';
 import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
@@ -20,18 +20,18 @@ function Shown({ rules }: { rules: DeskShipping }) {
   const t = useT();
   const { may } = useDesk();
   const place = useFieldPlace();
-  const [wrong, setWrong] = useState<string | null>(null);
   const save = useDeskChange('shippingSave', { done: 'desk.shipping.saved' });
   const draft = useDraft(shippingValuesOf(rules, place), save.isPending);
   const { values, setValues } = draft;
+  const read = readShipping(values, { now: storeNow(), zone: place.zone });
+  const fields = useCheckedFields('faults' in read ? read.faults : {}, { most: shippingMostCents / 100 });
   const store = () => {
-    const read = readShipping(values, { now: storeNow(), zone: place.zone });
-    setWrong('wrong' in read ? read.wrong : null);
-    if ('wrong' in read || save.isPending) return;
+    if (!fields.check() || 'faults' in read || save.isPending) return;
     save.mutate({ ...read.rules, id: rules.id, version: rules.version }, { onSuccess: () => draft.saved(values) });
   };
   const field = (name: keyof ShippingValues) => ({
     value: values[name],
+    error: fields.errorOf(name),
     onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
   });
   return (
@@ -45,7 +45,7 @@ function Shown({ rules }: { rules: DeskShipping }) {
           nameOf={(field) => t(`desk.shipping.${field === 'away' ? 'awayUntil' : field}`)}
           saveLabel={t('desk.shipping.save')}
           isBusy={save.isPending}
-          wrong={wrong}
+          wrong={fields.wrong}
           isReadOnly={!may('shipping.write')}
           onSave={store}
         >

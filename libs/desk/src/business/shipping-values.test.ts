@@ -13,12 +13,16 @@ describe('[DESK-36] rules of sending as they are typed', () => {
       rules: { freeFromCents: 8000, closedUntil: '2026-12-24T07:00:00.000Z' },
     }));
   test.each([
-    [{ fee: '' }, 'badAmount'],
-    [{ freeFrom: 'much' }, 'badAmount'],
-    [{ minDays: '6' }, 'badDays'],
-    [{ maxDays: '91' }, 'badDays'],
-    [{ away: '2026-01-01T08:00' }, 'badAway'],
-  ])('%j is refused: %s', (change, wrong) =>
-    expect(readShipping({ ...typed, ...change }, at)).toEqual({ wrong: `desk.shipping.${wrong}` }),
-  );
+    [{ fee: '' }, { fee: 'badAmount' }],
+    [{ freeFrom: 'much' }, { freeFrom: 'badAmount' }],
+    [{ minDays: '6' }, { maxDays: 'badDays' }],
+    [{ minDays: '6', maxDays: '' }, { maxDays: 'badDays' }],
+    [
+      { maxDays: '91', away: '2026-01-01T08:00', fee: 'free' },
+      { fee: 'badAmount', maxDays: 'badDays', away: 'badAway' },
+    ],
+  ])('%j is told at each field: %j', (change, faults) => {
+    const told = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, `desk.shipping.${fault}`]));
+    expect(readShipping({ ...typed, ...change }, at)).toEqual({ faults: told });
+  });
 });

@@ -2,12 +2,13 @@ import type { CouponTermsInput } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { storeNow } from '@souk/state';
 import { FieldGrid, SelectField, TextField } from '@souk/ui';
-import { useState } from 'react';
+import { priceLimits } from '../parts/cents';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { type CouponValues, readCoupon } from './coupon-values';
+import { useCheckedFields } from '../parts/use-checked-fields';
 import { ProductPicker } from './product-picker';
 import { StoreTimeField, useStoreZone } from '../parts/store-time';
 
@@ -36,19 +37,18 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
   const zone = useStoreZone();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const read = readCoupon(values, { received, isMerchants, now: storeNow(), zone });
+  const fields = useCheckedFields('faults' in read ? read.faults : {}, priceLimits);
   const set = (change: Partial<CouponValues>) => setValues({ ...values, ...change });
   const store = () => {
-    const read = readCoupon(values, { received, isMerchants, now: storeNow(), zone });
-    if ('wrong' in read) return setWrong(read.wrong);
-    setWrong(null);
-    if (!isBusy) onSave(read.terms, () => draft.saved(values));
+    if (fields.check() && 'terms' in read && !isBusy) onSave(read.terms, () => draft.saved(values));
   };
   const text = (field: keyof CouponValues, more: { isRequired?: boolean; hint?: string } = {}) => (
     <TextField
       label={t(`desk.coupon.${field}`)}
       value={String(values[field])}
       maxLength={80}
+      error={fields.errorOf(field)}
       {...more}
       onChange={(event) => set({ [field]: event.target.value })}
     />
@@ -58,6 +58,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
       label={t(`desk.coupon.${field}`)}
       value={values[field]}
       isRequired={isRequired}
+      error={fields.errorOf(field)}
       onChange={(event) => set({ [field]: event.target.value })}
     />
   );
@@ -70,7 +71,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
       }
       saveLabel={saveLabel}
       isBusy={isBusy}
-      wrong={wrong}
+      wrong={fields.wrong}
       isNew={isNew}
       isReadOnly={isReadOnly}
       gap={5}
@@ -83,7 +84,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
           {text('money', { isRequired: true })}
           {text('min', { hint: t('desk.coupon.minHint') })}
         </FieldGrid>
-        <Scope values={values} isMerchants={isMerchants} onChange={set} />
+        <Scope values={values} isMerchants={isMerchants} errorOf={fields.errorOf} onChange={set} />
       </Panel>
       <Panel title={t('desk.coupon.receive')}>
         <FieldGrid>
@@ -116,9 +117,14 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
   );
 }
 
-type ScopeProps = { values: CouponValues; isMerchants: boolean; onChange: (change: Partial<CouponValues>) => void };
+type ScopeProps = {
+  values: CouponValues;
+  isMerchants: boolean;
+  errorOf: (field: keyof CouponValues) => string | null;
+  onChange: (change: Partial<CouponValues>) => void;
+};
 
-function Scope({ values, isMerchants, onChange }: ScopeProps) {
+function Scope({ values, isMerchants, errorOf, onChange }: ScopeProps) {
   const t = useT();
   const { base } = useDesk();
   const choices = useDeskQuery('productChoices', {});
@@ -127,6 +133,7 @@ function Scope({ values, isMerchants, onChange }: ScopeProps) {
       <SelectField
         label={t('desk.coupon.scope')}
         value={values.scope}
+        error={errorOf('scope')}
         onChange={(event) => onChange({ scope: event.target.value as CouponValues['scope'] })}
       >
         {(isMerchants ? (['all', 'products'] as const) : (['all', 'products', 'category'] as const)).map((scope) => (
@@ -136,13 +143,19 @@ function Scope({ values, isMerchants, onChange }: ScopeProps) {
         ))}
       </SelectField>
       {values.scope === 'products' && (
-        <ProductPicker key={base} chosen={values.products} onChange={(products) => onChange({ products })} />
+        <ProductPicker
+          key={base}
+          chosen={values.products}
+          error={errorOf('products')}
+          onChange={(products) => onChange({ products })}
+        />
       )}
       {values.scope === 'category' && (
         <SelectField
           label={t('desk.product.category')}
           value={values.categoryId}
           isRequired
+          error={errorOf('categoryId')}
           onChange={(event) => onChange({ categoryId: Number(event.target.value) })}
         >
           <option value={0}>{t('desk.words.chooseCategory')}</option>

@@ -1,3 +1,4 @@
+import type { FieldFaults } from '../parts/use-checked-fields';
 import { type CouponValues, noCoupon, readCoupon } from './coupon-values';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -12,30 +13,46 @@ describe('[DESK-12] a coupon as it is typed', () => {
     });
   });
 
-  test.each<[string, Partial<CouponValues>, string]>([
-    ['no French name', { nameFr: ' ' }, 'nameMissing'],
-    ['a minimum below what it takes off', { min: '5' }, 'minBelowMoney'],
-    ['half a coupon', { total: '0.5' }, 'badTotal'],
-    ['no days', { days: '' }, 'badDays'],
-    ['products without one', { scope: 'products' }, 'noProducts'],
-    ['a category without one', { scope: 'category' }, 'noCategory'],
-    ['nobody can receive it any more', { receiveEnds: '2026-03-01T12:00' }, 'receiveIsPast'],
-    ['a window without an end', { validity: 'window' }, 'useWindow'],
-    ['a window in the past', { validity: 'window', useEnds: '2026-01-01T00:00' }, 'useIsPast'],
+  test.each<[string, Partial<CouponValues>, FieldFaults<keyof CouponValues>]>([
+    ['no French name', { nameFr: ' ' }, { nameFr: 'desk.fieldMissing' }],
+    ['a minimum below what it takes off', { min: '5' }, { min: 'desk.coupon.minBelowMoney' }],
+    ['half a coupon', { total: '0.5' }, { total: 'desk.coupon.badTotal' }],
+    ['no days', { days: '' }, { days: 'desk.coupon.badDays' }],
+    ['products without one', { scope: 'products' }, { products: 'desk.coupon.noProducts' }],
+    ['a category without one', { scope: 'category' }, { categoryId: 'desk.coupon.noCategory' }],
+    [
+      'nobody can receive it any more',
+      { receiveEnds: '2026-03-01T12:00' },
+      { receiveEnds: 'desk.coupon.receiveIsPast' },
+    ],
+    ['a window without an end', { validity: 'window' }, { useEnds: 'desk.coupon.useWindow' }],
+    ['a window in the past', { validity: 'window', useEnds: '2026-01-01T00:00' }, { useEnds: 'desk.coupon.useIsPast' }],
     [
       'it ends before it begins',
       { receiveStarts: '2026-05-01T00:00', receiveEnds: '2026-04-01T00:00' },
-      'receiveBackwards',
+      { receiveEnds: 'desk.coupon.receiveBackwards' },
     ],
-  ])('%s is told', (_what, values, wrong) => expect(read(values)).toEqual({ wrong: `desk.coupon.${wrong}` }));
-
-  test('no amount is told', () => expect(read({ money: 'ten' })).toEqual({ wrong: 'desk.badAmount' }));
-
-  test('an amount of 0 takes nothing off', () =>
-    expect(read({ money: '0' })).toEqual({ wrong: 'desk.amountNotAboveZero' }));
+    ['no amount', { money: 'ten' }, { money: 'desk.badAmount' }],
+    ['an amount of 0', { money: '0' }, { money: 'desk.amountNotAboveZero' }],
+    [
+      'everything at once',
+      { nameEn: '', money: '', min: 'x', days: '0', scope: 'products', total: '-1', receiveEnds: '2026-01-01T00:00' },
+      {
+        nameEn: 'desk.fieldMissing',
+        money: 'desk.badAmount',
+        min: 'desk.badAmount',
+        days: 'desk.coupon.badDays',
+        products: 'desk.coupon.noProducts',
+        total: 'desk.coupon.badTotal',
+        receiveEnds: 'desk.coupon.receiveIsPast',
+      },
+    ],
+  ])('%s is told at its field', (_what, values, faults) => expect(read(values)).toEqual({ faults }));
 
   test('no fewer than have been received, and a merchant’s holds for no category', () => {
-    expect(read({ total: '3' }, false, 4)).toEqual({ wrong: 'desk.coupon.totalBelowReceived' });
-    expect(read({ scope: 'category', categoryId: 3 }, true)).toEqual({ wrong: 'desk.coupon.categoryOfMerchant' });
+    expect(read({ total: '3' }, false, 4)).toEqual({ faults: { total: 'desk.coupon.totalBelowReceived' } });
+    expect(read({ scope: 'category', categoryId: 3 }, true)).toEqual({
+      faults: { scope: 'desk.coupon.categoryOfMerchant' },
+    });
   });
 });

@@ -1,7 +1,8 @@
 import type { CouponTermsInput, DeskCoupon } from '@souk/contract/desk';
-import { couponObstacle } from '@souk/domain/desk';
+import { type CouponObstacle, couponObstacles } from '@souk/domain/desk';
 import { centsText, priceFault, typedCents } from '../parts/cents';
 import type { FieldPlace } from '../parts/store-time';
+import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
 import { instantIn, zonedText } from '../parts/zoned-time';
 
 /** What the coupon form holds, as it is typed. Moments as `datetime-local` has them, by the store's clock. */
@@ -71,47 +72,76 @@ const wholeOf = (text: string, most: number) => {
   return number >= 1 && number <= most ? number : null;
 };
 
-/** What is typed as the call takes it, or the message id of what is wrong with it. */
-export const readCoupon = (
-  values: CouponValues,
-  { received, isMerchants, now, zone }: { received: number; isMerchants: boolean; now: Date; zone: string },
-): { terms: CouponTermsInput } | { wrong: string } => {
-  if (!values.nameEn.trim() || !values.nameFr.trim()) return { wrong: 'desk.coupon.nameMissing' };
-  const moneyCents = typedCents(values.money);
-  const minCents = values.min.trim() === '' ? 0 : typedCents(values.min);
-  const fault = priceFault(values.money, 'desk.badAmount');
-  if (fault || !moneyCents || minCents === null) return { wrong: fault ?? 'desk.badAmount' };
-  const total = values.total.trim() === '' ? null : wholeOf(values.total, 1_000_000);
-  if (values.total.trim() !== '' && total === null) return { wrong: 'desk.coupon.badTotal' };
-  const isWindow = values.validity === 'window';
-  const days = isWindow ? null : wholeOf(values.days, 730);
-  if (!isWindow && days === null) return { wrong: 'desk.coupon.badDays' };
-  const dates = {
-    receiveStarts: instantIn(values.receiveStarts, zone),
-    receiveEnds: instantIn(values.receiveEnds, zone),
-    useStarts: isWindow ? instantIn(values.useStarts, zone) : null,
-    useEnds: isWindow ? instantIn(values.useEnds, zone) : null,
-  };
-  const rest = {
-    moneyCents,
-    minCents,
-    scope: values.scope,
-    productIds: values.scope === 'products' ? values.products.map(({ id }) => id) : [],
-    categoryId: values.scope === 'category' && values.categoryId > 0 ? values.categoryId : null,
-    total,
-    days,
-  };
-  const obstacle = couponObstacle({ ...rest, ...dates, received }, isMerchants, now);
-  if (obstacle) return { wrong: `desk.coupon.${obstacle}` };
+/** The field at which an obstacle is told. */
+const fieldOf: Readonly<Record<CouponObstacle, keyof CouponValues>> = {
+  minBelowMoney: 'min',
+  noProducts: 'products',
+  categoryOfMerchant: 'scope',
+  noCategory: 'categoryId',
+  totalBelowReceived: 'total',
+  receiveBackwards: 'receiveEnds',
+  receiveIsPast: 'receiveEnds',
+  useWindow: 'useEnds',
+  useBackwards: 'useEnds',
+  useIsPast: 'useEnds',
+};
+
+type Faults = FieldFaults<keyof CouponValues>;
+type Place = { received: number; isMerchants: boolean; now: Date; zone: string };
+
+/** What is typed as the call takes it, or what is wrong with it. */
+export const readCoupon = (values: CouponValues, place: Place): { terms: CouponTermsInput } | { faults: Faults } => {
+  const { terms, dates, faults } = typedTerms(values, place.zone);
+  const obstacles = couponObstacles({ ...terms, ...dates, received: place.received }, place.isMerchants, place.now)
+    // Days that are not a number are told at their own field.
+    .filter((obstacle) => obstacle !== 'useWindow' || values.validity === 'window')
+    .map((obstacle) => [fieldOf[obstacle], `desk.coupon.${obstacle}`]);
+  const all: Faults = { ...Object.fromEntries(obstacles.reverse()), ...faults };
+  if (Object.keys(all).length > 0) return { faults: all };
   return {
     terms: {
-      ...rest,
-      nameEn: values.nameEn.trim(),
-      nameFr: values.nameFr.trim(),
+      ...terms,
       receiveStarts: iso(dates.receiveStarts),
       receiveEnds: iso(dates.receiveEnds),
       useStarts: iso(dates.useStarts),
       useEnds: iso(dates.useEnds),
     },
+  };
+};
+
+/** What each field holds, and what is wrong with fields by themselves. */
+const typedTerms = (values: CouponValues, zone: string) => {
+  const isWindow = values.validity === 'window';
+  const moneyCents = typedCents(values.money);
+  const minCents = values.min.trim() === '' ? 0 : typedCents(values.min);
+  const total = values.total.trim() === '' ? null : wholeOf(values.total, 1_000_000);
+  const days = isWindow ? null : wholeOf(values.days, 730);
+  const faults: Record<string, string | null> = {
+    nameEn: values.nameEn.trim() ? null : 'desk.fieldMissing',
+    nameFr: values.nameFr.trim() ? null : 'desk.fieldMissing',
+    money: priceFault(values.money, 'desk.badAmount'),
+    min: minCents === null ? 'desk.badAmount' : null,
+    total: values.total.trim() !== '' && total === null ? 'desk.coupon.badTotal' : null,
+    days: !isWindow && days === null ? 'desk.coupon.badDays' : null,
+  };
+  return {
+    terms: {
+      nameEn: values.nameEn.trim(),
+      nameFr: values.nameFr.trim(),
+      moneyCents: moneyCents ?? 0,
+      minCents: minCents ?? 0,
+      scope: values.scope,
+      productIds: values.scope === 'products' ? values.products.map(({ id }) => id) : [],
+      categoryId: values.scope === 'category' && values.categoryId > 0 ? values.categoryId : null,
+      total,
+      days,
+    },
+    dates: {
+      receiveStarts: instantIn(values.receiveStarts, zone),
+      receiveEnds: instantIn(values.receiveEnds, zone),
+      useStarts: isWindow ? instantIn(values.useStarts, zone) : null,
+      useEnds: isWindow ? instantIn(values.useEnds, zone) : null,
+    },
+    faults: faultsIn(faults),
   };
 };

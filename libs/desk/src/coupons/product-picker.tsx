@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { useDeskQuery } from '../parts/use-desk';
 
 type Chosen = readonly { id: number; name: string }[];
-type Props = { chosen: Chosen; onChange: (chosen: Chosen) => void };
+type Props = { chosen: Chosen; error?: string | null; onChange: (chosen: Chosen) => void };
 
 const most = 100;
 
 /** Finds products by name and puts them on a list. */
-export function ProductPicker({ chosen, onChange }: Props) {
+export function ProductPicker({ chosen, error = null, onChange }: Props) {
   const t = useT();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
@@ -39,6 +39,7 @@ export function ProductPicker({ chosen, onChange }: Props) {
         label={t('desk.picker.find')}
         value={text}
         maxLength={100}
+        error={error}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();

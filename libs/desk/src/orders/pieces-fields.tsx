@@ -45,7 +45,6 @@ export function PiecesFields({ lines, typed, isChecked, onChange }: Props) {
           hint={t('desk.pieces.most', { most: line.most })}
           value={typed[line.id] ?? ''}
           inputMode="numeric"
-          maxLength={5}
           error={isChecked && isWrongCount(line, typed) ? t('desk.pieces.wrong', { most: line.most }) : null}
           onChange={(event) => onChange({ ...typed, [line.id]: event.target.value })}
         />

@@ -1,3 +1,4 @@
+import { priceMostCents } from '@souk/contract/desk';
 import { Money } from '@souk/i18n';
 
 /** An amount of whole cents, as the store writes money. */
@@ -23,12 +24,16 @@ export const typedCents = (text: string): number | null => {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 };
 
+/** What messages about prices name. */
+export const priceLimits = { most: priceMostCents / 100 };
+
 /** The message id of what is wrong with what is typed as a price: it is `bad`, or an amount that nothing can cost; null: nothing. */
 export const priceFault = (text: string, bad: string): string | null => {
   const [, sign, amount = ''] = /^([-−]?)(.*)$/.exec(text.trim()) ?? [];
   const cents = typedCents(amount);
   if (cents === null) return bad;
-  return sign || cents === 0 ? 'desk.amountNotAboveZero' : null;
+  if (sign || cents === 0) return 'desk.amountNotAboveZero';
+  return cents > priceMostCents ? 'desk.amountTooHigh' : null;
 };
 
 /** Cents as they stand in a field, as the language of its form writes them. */

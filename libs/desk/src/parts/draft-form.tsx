@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Draft } from './draft';
 import { DraftConflict } from './draft-conflict';
+import type { ToldBelow } from './use-checked-fields';
 
 type Props = {
   draft: Omit<Draft<never>, 'values' | 'setValues' | 'saved'>;
@@ -13,8 +14,8 @@ type Props = {
   textOf?: (path: string, value: unknown) => string | undefined;
   saveLabel: string;
   isBusy: boolean;
-  /** The id of the message that says what is wrong with what is typed; null: nothing. */
-  wrong?: string | null;
+  /** What is said beside the button; null: nothing is wrong. What is wrong with a field stands at the field (`use-checked-fields.ts`). */
+  wrong?: ToldBelow | null;
   /** Nothing can be typed, nor saved. */
   isReadOnly?: boolean | undefined;
   /** Something new: it is saved as it stands, too. */

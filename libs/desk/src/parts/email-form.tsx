@@ -5,20 +5,19 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { SaveButton } from './form-buttons';
 import { Panel } from './layout';
 import { useUnsaved } from './unsaved-guard';
+import { useCheckedFields } from './use-checked-fields';
 
 type Props = {
   title: string;
   text: string;
   saveLabel: string;
-  /** Message id of what is said without an e-mail address, or without what else is needed. */
-  missing: string;
   isBusy: boolean;
-  /** What else is chosen, below the address. */
-  children?: ReactNode;
+  /** What else is chosen, below the address, with what is wrong with it. */
+  children?: (error: string | null) => ReactNode;
   /** Whether something else was chosen: leaving is asked about. */
   isTouched?: boolean;
-  /** Whether everything else is chosen that is needed. */
-  isWhole?: boolean;
+  /** Id of the message that says what is wrong with what else is chosen; null: nothing. */
+  fault?: string | null;
   /** @param clear empties the form; for when it was sent */
   onSend: (email: string, clear: () => void) => void;
 };
@@ -28,27 +27,27 @@ export function EmailForm({
   title,
   text,
   saveLabel,
-  missing,
   isBusy,
   children,
   isTouched = false,
-  isWhole = true,
+  fault = null,
   onSend,
 }: Props) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const email = typed.trim();
   useUnsaved((email !== '' || isTouched) && !isBusy);
-  const isReady = isEmail(email) && isWhole;
+  const fields = useCheckedFields({
+    ...(isEmail(email) ? {} : { email: 'desk.emailMissing' }),
+    ...(fault ? { rest: fault } : {}),
+  });
   const clear = () => {
     setTyped('');
-    setChecked(false);
+    fields.uncheck();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (isReady && !isBusy) onSend(email, clear);
+    if (fields.check() && !isBusy) onSend(email, clear);
   };
   return (
     <Panel title={title}>
@@ -61,10 +60,11 @@ export function EmailForm({
           value={typed}
           maxLength={200}
           isRequired
+          error={fields.errorOf('email')}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {children}
-        <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={isChecked && !isReady ? missing : null} />
+        {children?.(fields.errorOf('rest'))}
+        <SaveButton saveLabel={saveLabel} isBusy={isBusy} wrong={fields.wrong} />
       </Stack>
     </Panel>
   );

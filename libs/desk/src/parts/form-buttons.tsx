@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
+import type { ToldBelow } from './use-checked-fields';
 
 type DialogProps = {
   /** Null: there is nothing to go on with. */
@@ -28,11 +29,11 @@ export function DialogButtons({ confirm, variant = 'primary', isBusy, onClose }:
 type SaveProps = {
   saveLabel: string;
   isBusy: boolean;
-  /** The id of the message that says what is wrong with what was typed; null: nothing. */
-  wrong: string | null;
+  /** What is said beside the button; null: nothing is wrong. What is wrong with a field stands at the field (`use-checked-fields.ts`). */
+  wrong: ToldBelow | null;
 };
 
-/** The foot of a form on a page of its own: what is wrong with it, and the button that saves. */
+/** The foot of a form on a page of its own: where something is wrong with it, and the button that saves. */
 export function SaveButton({ saveLabel, isBusy, wrong }: SaveProps) {
   return (
     <>

@@ -5,10 +5,17 @@ import { FieldGrid, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { SaveButton } from '../parts/form-buttons';
 import { textLanguages } from '../parts/languages';
+import { faultsIn, useCheckedFields } from '../parts/use-checked-fields';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { OptionField } from './option-field';
 import { variantCount } from './option-values';
 import { useProductChange } from './use-product-change';
+
+/** What is wrong with a value as it is typed; null: nothing. */
+const faultOf = (text: string) => {
+  if (text.trim() === '') return 'desk.fieldMissing';
+  return hasValueMark(text) ? 'desk.variants.valueMark' : null;
+};
 
 const empty = { en: '', fr: '' };
 
@@ -18,12 +25,13 @@ export default function AddValueForm({ product: { id, version, options } }: { pr
   const say = useSay();
   const [option, setOption] = useState(0);
   const [value, setValue] = useState(empty);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const fields = useCheckedFields(faultsIn({ en: faultOf(value.en), fr: faultOf(value.fr) }));
   const add = useProductChange('optionValueAdd', {
     done: null,
     then: ({ made }) => {
       say.done('desk.variants.added', { count: made });
       setValue(empty);
+      fields.uncheck();
     },
   });
   useUnsaved(value.en + value.fr !== '' && !add.isPending);
@@ -31,9 +39,7 @@ export default function AddValueForm({ product: { id, version, options } }: { pr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = { en: value.en.trim(), fr: value.fr.trim() };
-    const trouble = !given.en || !given.fr ? 'valueMissing' : hasValueMark(given.en + given.fr) ? 'valueMark' : null;
-    setWrong(trouble && `desk.variants.${trouble}`);
-    if (!trouble && !add.isPending) add.mutate({ id, version, option, value: given });
+    if (fields.check() && !add.isPending) add.mutate({ id, version, option, value: given });
   };
   return (
     <Stack as="form" noValidate $gap={3} onSubmit={submit}>
@@ -50,11 +56,12 @@ export default function AddValueForm({ product: { id, version, options } }: { pr
             value={value[lang]}
             maxLength={40}
             isRequired
+            error={fields.errorOf(lang)}
             onChange={(event) => setValue({ ...value, [lang]: event.target.value })}
           />
         ))}
       </FieldGrid>
-      <SaveButton saveLabel={t('desk.variants.addSave')} isBusy={add.isPending} wrong={wrong} />
+      <SaveButton saveLabel={t('desk.variants.addSave')} isBusy={add.isPending} wrong={fields.wrong} />
     </Stack>
   );
 }

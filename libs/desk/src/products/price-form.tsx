@@ -2,14 +2,15 @@ import type { DeskProduct, DeskVariant } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { storeNow } from '@souk/state';
 import { Button, Cluster, TextField, TextInput } from '@souk/ui';
-import { type ClipboardEvent, useState } from 'react';
-import { Cents } from '../parts/cents';
+import type { ClipboardEvent } from 'react';
+import { Cents, priceLimits } from '../parts/cents';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { filledDown, pastedCells, withPasted } from './pasted-cells';
 import { PricePreview, usePricePreview } from './price-preview';
-import { type PriceValues, priceValuesOf, readPrices, type WrongPrices } from './price-values';
-import { VariantTable } from './variant-table';
+import { type PriceValues, priceValuesOf, type PriceField, readPrices } from './price-values';
+import { useCheckedFields } from '../parts/use-checked-fields';
+import { fieldFault, VariantTable } from './variant-table';
 import { variantName } from './variant-values';
 import { StoreTimeField, useFieldPlace } from '../parts/store-time';
 import { useProductChange } from './use-product-change';
@@ -18,24 +19,18 @@ import { useProductChange } from './use-product-change';
 export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrite: boolean }) {
   const t = useT();
   const place = useFieldPlace();
-  const [wrong, setWrong] = useState<WrongPrices | null>(null);
   const save = useProductChange('setPrice', { done: 'desk.price.saved' });
   const draft = useDraft(priceValuesOf(product, place), save.isPending);
-  const { values, isChanged } = draft;
-  const setValues: typeof draft.setValues = (change) => {
-    setWrong(null); // it was said of what stood there
-    draft.setValues(change);
-  };
+  const { values, setValues, isChanged } = draft;
+  const read = readPrices(values, { now: storeNow(), zone: place.zone });
+  const fields = useCheckedFields('faults' in read ? read.faults : {}, priceLimits);
   const preview = usePricePreview();
   /** Looked at when a field is left: each keystroke would set prices and undo them. */
   const look = () => {
-    const read = readPrices(values, { now: storeNow(), zone: place.zone });
-    if (isChanged && !('wrong' in read)) preview.mutate({ id: product.id, version: product.version, ...read.input });
+    if (isChanged && 'input' in read) preview.mutate({ id: product.id, version: product.version, ...read.input });
   };
   const store = () => {
-    const read = readPrices(values, { now: storeNow(), zone: place.zone });
-    setWrong('wrong' in read ? read : null);
-    if ('wrong' in read || save.isPending) return;
+    if (!fields.check() || 'faults' in read || save.isPending) return;
     const input = { id: product.id, version: product.version, ...read.input };
     save.mutate(input, { onSuccess: () => draft.saved(values) });
   };
@@ -46,7 +41,7 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
       nameOf={(path) => fieldName(product, path, t)}
       saveLabel={t('desk.price.save')}
       isBusy={save.isPending}
-      wrong={isChanged && wrong ? wrong.wrong : null}
+      wrong={fields.wrong}
       isReadOnly={!mayWrite}
       onSave={store}
       onBlur={mayWrite ? look : undefined}
@@ -55,18 +50,26 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
         isChanged && preview.data && <PricePreview preview={preview.data} items={product.items} name={product.name} />
       }
     >
-      <PriceRows product={product} values={values} wrongAt={wrong?.at} onChange={setValues} isReadOnly={!mayWrite} />
+      <PriceRows
+        product={product}
+        values={values}
+        errorOf={fields.errorOf}
+        onChange={setValues}
+        isReadOnly={!mayWrite}
+      />
       <Cluster $gap={4}>
         <TextField
           label={t('desk.price.discount')}
           inputMode="numeric"
           value={values.discount}
+          error={fields.errorOf('discount')}
           readOnly={!mayWrite}
           onChange={(event) => set({ discount: event.target.value })}
         />
         <StoreTimeField
           label={t('desk.price.ends')}
           value={values.ends}
+          error={fields.errorOf('ends')}
           readOnly={!mayWrite}
           onChange={(event) => set({ ends: event.target.value })}
         />
@@ -88,13 +91,12 @@ type PriceColumn = (typeof priceColumns)[number];
 type RowsProps = {
   product: DeskProduct;
   values: PriceValues;
-  /** Paths of the fields that are wrong. */
-  wrongAt: readonly string[] | undefined;
+  errorOf: (field: PriceField) => string | null;
   onChange: (change: (now: PriceValues) => PriceValues) => void;
   isReadOnly: boolean;
 };
 
-function PriceRows({ product, values, wrongAt, onChange, isReadOnly }: RowsProps) {
+function PriceRows({ product, values, errorOf, onChange, isReadOnly }: RowsProps) {
   const t = useT();
   const ids = product.items.map(({ id }) => id);
   /** Cells of a spreadsheet go into the fields from this one on. */
@@ -128,7 +130,7 @@ function PriceRows({ product, values, wrongAt, onChange, isReadOnly }: RowsProps
         inputMode="decimal"
         value={values[column][id] ?? ''}
         readOnly={isReadOnly}
-        aria-invalid={wrongAt?.includes(`${column}.${id}`)}
+        {...fieldFault(errorOf(`${column}.${id}`))}
         onChange={({ target: { value } }) => onChange((now) => ({ ...now, [column]: { ...now[column], [id]: value } }))}
         onPaste={paste(column, id)}
       />
@@ -146,6 +148,7 @@ function PriceRows({ product, values, wrongAt, onChange, isReadOnly }: RowsProps
       product={product}
       title={t('desk.price.title')}
       columns={[field('price'), field('compared'), shown]}
+      errors={ids.flatMap((id) => priceColumns.map((column) => errorOf(`${column}.${id}`)))}
     />
   );
 }

@@ -42,6 +42,8 @@ test.each([
   ['five', 'bad'],
   ['-', 'bad'],
   ['0,01', null],
+  ['1 000 000', null],
+  ['1000000,01', 'desk.amountTooHigh'],
 ])('[DESK-06] typed as “%s”, a price is told: %s', (text, fault) => expect(priceFault(text, 'bad')).toBe(fault));
 
 const product = {
@@ -61,11 +63,27 @@ test('[DESK-06] prices that were not touched are saved as they were', () => {
 });
 
 test.each([
-  [{ discount: '120' }, 'desk.price.badDiscount', []],
-  [{ discount: '2.5' }, 'desk.price.badDiscount', []],
-  [{ price: { 1: '5', 2: '0' } }, 'desk.amountNotAboveZero', ['price.2']],
-  [{ price: { 1: 'x', 2: '1' }, compared: { 1: 'y', 2: '0' } }, 'desk.price.badAmount', ['price.1', 'compared.1']],
-  [{ discount: '10', ends: '2026-04-01T10:00' }, 'desk.price.comparedAndDiscount', []],
-])('[DESK-06] %j is wrong: %s, in these fields: %j', (change, wrong, fields) =>
-  expect(readPrices({ ...priceValuesOf(product, at), ...change }, at)).toEqual({ wrong, at: fields }),
+  [{ discount: '120' }, { discount: 'desk.price.badDiscount' }],
+  [{ discount: '2.5' }, { discount: 'desk.price.badDiscount' }],
+  [
+    { discount: '2.5', price: { 1: '70', 2: '0' } },
+    {
+      discount: 'desk.price.badDiscount',
+      'compared.1': 'desk.price.comparedNotHigher',
+      'price.2': 'desk.amountNotAboveZero',
+    },
+  ],
+  [
+    { price: { 1: 'x', 2: '1' }, compared: { 1: 'y', 2: '0' } },
+    {
+      'price.1': 'desk.price.badAmount',
+      'compared.1': 'desk.price.badAmount',
+      'compared.2': 'desk.amountNotAboveZero',
+    },
+  ],
+  [{ discount: '10', ends: '2026-04-01T10:00' }, { discount: 'desk.price.comparedAndDiscount' }],
+  [{ discount: '10', compared: {}, ends: '' }, { ends: 'desk.price.discountWithoutEnd' }],
+  [{ discount: '10', compared: {}, ends: '2026-02-01T10:00' }, { ends: 'desk.price.endIsPast' }],
+])('[DESK-06] %j is told at each field: %j', (change, faults) =>
+  expect(readPrices({ ...priceValuesOf(product, at), ...change }, at)).toEqual({ faults }),
 );

@@ -1,9 +1,11 @@
 import { stockMoveMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
-import { Button, Cluster, FieldGrid, Notice, SelectField, Stack, TextField } from '@souk/ui';
+import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
-import { priceFault, typedCents } from '../parts/cents';
+import { priceFault, priceLimits, typedCents } from '../parts/cents';
+import { SaveButton } from '../parts/form-buttons';
+import { faultsIn, useCheckedFields } from '../parts/use-checked-fields';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
@@ -22,7 +24,6 @@ export function ProductNew() {
   const [price, setPrice] = useState('');
   const [stock, setStock] = useState('');
   const [owner, setOwner] = useState(0);
-  const [isChecked, setChecked] = useState(false);
   const create = useDeskChange('productCreate', {
     done: 'desk.new.done',
     thenIfMounted: ({ id }) => navigate(`${base}/products/${id}`, { replace: true }),
@@ -33,18 +34,22 @@ export function ProductNew() {
   const read = readOptions(options);
   const priceCents = typedCents(price);
   const pieces = /^\d{1,6}$/.test(stock.trim()) ? Number(stock) : null;
-  const faults = {
-    owner: merchantId === null && !owner ? 'desk.new.ownerMissing' : null,
-    options: 'wrong' in read ? read.wrong : null,
-    price: priceFault(price, 'desk.badAmount'),
-    stock: pieces === null || pieces > stockMoveMost ? 'desk.new.stockWrong' : null,
-  };
-  const isWrong = missing.length > 0 || Object.values(faults).some((fault) => fault !== null);
-  const errorOf = (field: keyof typeof faults) => (isChecked && faults[field] ? t(faults[field]) : null);
+  const fields = useCheckedFields(
+    {
+      ...missing,
+      ...faultsIn({
+        owner: merchantId === null && !owner ? 'desk.new.ownerMissing' : null,
+        options: 'wrong' in read ? read.wrong : null,
+        price: priceFault(price, 'desk.badAmount'),
+        stock: pieces === null || pieces > stockMoveMost ? 'desk.new.stockWrong' : null,
+      }),
+    },
+    priceLimits,
+  );
+  const { errorOf } = fields;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (isWrong || 'wrong' in read || priceCents === null || pieces === null || create.isPending) return;
+    if (!fields.check() || 'wrong' in read || priceCents === null || pieces === null || create.isPending) return;
     const whose = merchantId === null ? { merchantId: owner } : {};
     create.mutate({ ...wordsInput(words), ...whose, options: read.options, priceCents, stock: pieces });
   };
@@ -52,7 +57,7 @@ export function ProductNew() {
     <Stack as="form" noValidate $gap={5} onSubmit={submit}>
       <Panel title={t('desk.words.title')}>
         {merchantId === null && <Owner value={owner} error={errorOf('owner')} onChange={setOwner} />}
-        <WordFields values={words} missing={isChecked ? missing : []} onChange={setWords} />
+        <WordFields values={words} errorOf={errorOf} onChange={setWords} />
       </Panel>
       <Panel title={t('desk.new.options')}>
         <p>
@@ -89,16 +94,7 @@ export function ProductNew() {
           />
         </FieldGrid>
       </Panel>
-      {isChecked && isWrong && (
-        <Notice $tone="sale" role="alert">
-          <FormattedMessage id="desk.new.incomplete" />
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" variant="primary" isBusy={create.isPending}>
-          <FormattedMessage id="desk.new.save" />
-        </Button>
-      </Cluster>
+      <SaveButton saveLabel={t('desk.new.save')} isBusy={create.isPending} wrong={fields.wrong} />
     </Stack>
   );
 }

@@ -2,13 +2,14 @@ import { isRefused } from '@souk/api-client';
 import { stockMoveMost, stockReasons, type DeskProduct, type DeskVariant, type StockReason } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
-import { Button, Notice, SelectField, Stack, TextField, TextInput } from '@souk/ui';
+import { Button, SelectField, Stack, TextField, TextInput } from '@souk/ui';
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import { pastedCells, withPasted } from './pasted-cells';
 import { readStock, type StockValues } from './stock-values';
-import { VariantTable } from './variant-table';
+import { useCheckedFields } from '../parts/use-checked-fields';
+import { fieldFault, VariantTable } from './variant-table';
 
 /**
  * More or fewer pieces of each variant, with one reason, booked together; a count says how many there are, and is refused when the stock has
@@ -22,24 +23,24 @@ export function StockForm({ product }: { product: DeskProduct }) {
   /** Stocks as they stood when typing began, which a count is of; null: those of now. The product is read anew meanwhile. */
   const [seen, setSeen] = useState<readonly DeskVariant[] | null>(null);
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
   const move = useDeskChange('variantsStock', {
     done: null,
     then: ({ variants }) => say.done('desk.stock.done', { count: variants.length }),
   });
   const isTyped = Object.values(values).some((value) => value.trim() !== '');
   useUnsaved(isTyped && !move.isPending);
+  const items = product.items.map((item) => seen?.find(({ id }) => id === item.id) ?? item);
+  const read = readStock(items, values, reason);
+  const fields = useCheckedFields('faults' in read ? read.faults : {}, { most: stockMoveMost });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const items = product.items.map((item) => seen?.find(({ id }) => id === item.id) ?? item);
-    const read = readStock(items, values, reason);
-    setWrong('wrong' in read ? read.wrong : null);
-    if ('wrong' in read || move.isPending) return;
+    if (!fields.check() || 'faults' in read || move.isPending) return;
     move.mutate(
       { id: product.id, ...read, reason, note: text.trim() },
       {
         // What was typed since is of the next press.
         onSuccess: () => {
+          fields.uncheck();
           setValues((now) => Object.fromEntries(Object.entries(now).filter(([id, typed]) => typed !== values[+id])));
           setText((now) => (now === text ? '' : now));
         },
@@ -66,6 +67,7 @@ export function StockForm({ product }: { product: DeskProduct }) {
         product={product}
         isCount={reason === 'count'}
         values={values}
+        errorOf={(id) => fields.errorOf(`${id}`)}
         onChange={(change) => {
           if (!isTyped) setSeen(product.items);
           setValues(change);
@@ -78,11 +80,6 @@ export function StockForm({ product }: { product: DeskProduct }) {
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
       />
-      {wrong && (
-        <Notice $tone="sale" role="alert">
-          {t(wrong, { most: stockMoveMost })}
-        </Notice>
-      )}
       <Button type="submit" isBusy={move.isPending}>
         <FormattedMessage id="desk.stock.save" />
       </Button>
@@ -94,10 +91,11 @@ type RowsProps = {
   product: DeskProduct;
   isCount: boolean;
   values: StockValues;
+  errorOf: (id: number) => string | null;
   onChange: (change: (now: StockValues) => StockValues) => void;
 };
 
-function Rows({ product, isCount, values, onChange }: RowsProps) {
+function Rows({ product, isCount, values, errorOf, onChange }: RowsProps) {
   const t = useT();
   const what = isCount ? 'counted' : 'delta';
   const ids = product.items.map(({ id }) => id);
@@ -115,6 +113,7 @@ function Rows({ product, isCount, values, onChange }: RowsProps) {
         aria-label={t(`desk.stock.${what}Of`, { name })}
         inputMode="text"
         value={values[item.id] ?? ''}
+        {...fieldFault(errorOf(item.id))}
         onChange={({ target: { value } }) => onChange((now) => ({ ...now, [item.id]: value }))}
         onPaste={paste(item.id)}
       />
@@ -125,6 +124,7 @@ function Rows({ product, isCount, values, onChange }: RowsProps) {
       product={product}
       title={t('desk.stock.title')}
       columns={[{ id: 'now', header: t('desk.stock.now'), cell: ({ stock }) => stock, isNumber: true }, change]}
+      errors={ids.map(errorOf)}
     />
   );
 }

@@ -23,16 +23,15 @@ describe('[DESK-06] what is typed to change the stock of variants', () => {
     expect(readStock(items, { 1: '4', 2: '5' }, 'count')).toEqual({ variants: [{ id: 2, delta: -2, expected: 7 }] }));
 
   test.each([
-    [{}, 'delivery', 'desk.stock.deltaWrong'],
-    [{ 1: '3', 2: '0' }, 'delivery', 'desk.stock.deltaWrong'],
-    [{ 1: '1.5' }, 'damage', 'desk.stock.deltaWrong'],
-    [{ 1: '4', 2: '7' }, 'count', 'desk.stock.countWrong'],
-    [{ 1: '-1' }, 'count', 'desk.stock.countWrong'],
-    [{ 1: '99999999' }, 'delivery', 'desk.stock.tooMany'],
-    [{ 1: '-100001' }, 'damage', 'desk.stock.tooMany'],
-    [{ 1: '100005' }, 'count', 'desk.stock.tooMany'],
-  ] as const)('%j for a %s is refused as a whole', (values, reason, wrong) =>
-    expect(readStock(items, values, reason)).toEqual({ wrong }),
+    [{}, 'delivery', { 1: 'desk.stock.deltaWrong' }],
+    [{ 1: '3', 2: '0' }, 'delivery', { 2: 'desk.stock.deltaWrong' }],
+    [{ 1: '1.5', 2: '99999999' }, 'damage', { 1: 'desk.stock.deltaWrong', 2: 'desk.stock.tooMany' }],
+    [{ 1: '4', 2: '7' }, 'count', { 1: 'desk.stock.countWrong' }],
+    [{ 1: '-1' }, 'count', { 1: 'desk.stock.countWrong' }],
+    [{ 1: '-100001' }, 'damage', { 1: 'desk.stock.tooMany' }],
+    [{ 1: '100005' }, 'count', { 1: 'desk.stock.tooMany' }],
+  ] as const)('%j for a %s is refused as a whole, at each that is wrong', (values, reason, faults) =>
+    expect(readStock(items, values, reason)).toEqual({ faults }),
   );
 
   test('as many as a stock changes by at a time are taken', () =>

@@ -169,7 +169,7 @@ test('[DESK-41] a value is added in both languages; how many variants it makes i
   expect(screen.getByText(/^2 variants are made: not on sale, without stock/)).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Value in English' }), 'Red');
   await press('Add the value');
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter the value in both languages');
+  expect(screen.getByRole('textbox', { name: 'Value in French' })).toHaveAccessibleDescription('Please fill this in');
   await userEvent.type(screen.getByRole('textbox', { name: 'Value in French' }), 'Rouge');
   await press('Add the value');
   expect(api.inputsOf('desk.optionValueAdd')).toEqual([

@@ -2,6 +2,7 @@ import { type PictureText, taxCategories, type TaxCategory } from '@souk/contrac
 import { useT } from '@souk/i18n';
 import { from, SelectField, TextAreaField, TextField } from '@souk/ui';
 import styled from 'styled-components';
+import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
 import { textLanguages } from '../parts/languages';
 import { useDeskQuery } from '../parts/use-desk';
 import { ProductPictures } from './product-pictures';
@@ -27,14 +28,14 @@ export const noWords: WordValues = {
   taxCategory: 'standard',
 };
 
-/** Fields that must be filled and are not. */
-export const missingWords = ({ nameEn, nameFr, categoryId, pictures }: WordValues) =>
-  [
-    nameEn.trim() ? null : 'nameEn',
-    nameFr.trim() ? null : 'nameFr',
-    categoryId ? null : 'categoryId',
-    pictures.length > 0 ? null : 'images',
-  ].filter((field) => field !== null);
+/** What is wrong with words: some must be filled. */
+export const missingWords = ({ nameEn, nameFr, categoryId, pictures }: WordValues): FieldFaults<keyof WordValues> =>
+  faultsIn({
+    nameEn: nameEn.trim() ? null : 'desk.words.nameEnMissing',
+    nameFr: nameFr.trim() ? null : 'desk.words.nameFrMissing',
+    categoryId: categoryId ? null : 'desk.words.categoryIdMissing',
+    pictures: pictures.length > 0 ? null : 'desk.words.imagesMissing',
+  });
 
 /** What was typed, as the calls take it. */
 export const wordsInput = ({ pictures, ...words }: WordValues) => ({
@@ -46,15 +47,14 @@ export const wordsInput = ({ pictures, ...words }: WordValues) => ({
 type Props = {
   values: WordValues;
   onChange: (change: (now: WordValues) => WordValues) => void;
-  /** Missing fields are named once somebody tried to save. */
-  missing: readonly string[];
+  /** What stands at a field: what is missing, once somebody tried to save. */
+  errorOf: (field: keyof WordValues) => string | null;
 };
 
 /** Words of a product side by side in both languages, its category and its pictures. */
-export function WordFields({ values, onChange, missing }: Props) {
+export function WordFields({ values, onChange, errorOf }: Props) {
   const t = useT();
   const choices = useDeskQuery('productChoices', {});
-  const wrong = (field: string) => (missing.includes(field) ? t(`desk.words.${field}Missing`) : null);
   return (
     <>
       <Sides>
@@ -66,7 +66,7 @@ export function WordFields({ values, onChange, missing }: Props) {
               value={values[`name${suffix}`]}
               maxLength={120}
               isRequired
-              error={wrong(`name${suffix}`)}
+              error={errorOf(`name${suffix}`)}
               onChange={(event) => onChange((now) => ({ ...now, [`name${suffix}`]: event.target.value }))}
             />
             <TextAreaField
@@ -84,7 +84,7 @@ export function WordFields({ values, onChange, missing }: Props) {
         label={t('desk.product.category')}
         value={values.categoryId}
         isRequired
-        error={wrong('categoryId')}
+        error={errorOf('categoryId')}
         onChange={(event) => onChange((now) => ({ ...now, categoryId: Number(event.target.value) }))}
       >
         <option value={0}>{t('desk.words.chooseCategory')}</option>
@@ -111,7 +111,7 @@ export function WordFields({ values, onChange, missing }: Props) {
       </SelectField>
       <ProductPictures
         pictures={values.pictures}
-        error={wrong('images')}
+        error={errorOf('pictures')}
         onChange={(change) => onChange((now) => ({ ...now, pictures: change(now.pictures) }))}
       />
     </>

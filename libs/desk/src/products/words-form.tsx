@@ -1,7 +1,7 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
-import { useState } from 'react';
 import { useDraft } from '../parts/draft';
+import { useCheckedFields } from '../parts/use-checked-fields';
 import { DraftForm } from '../parts/draft-form';
 import { useDeskQuery } from '../parts/use-desk';
 import { missingWords, WordFields, wordsInput, type WordValues } from './word-fields';
@@ -38,19 +38,17 @@ const names: Readonly<Record<keyof WordValues, string>> = {
 /** Words, category and pictures of a product, saved together. What is typed is not lost by leaving or by a conflict. */
 export function WordsForm({ product }: { product: DeskProduct }) {
   const t = useT();
-  const [missing, setMissing] = useState<readonly string[]>([]);
   const save = useProductChange('productSave', { done: 'desk.words.saved' });
   const draft = useDraft(valuesOf(product), save.isPending);
   const { values, setValues } = draft;
+  const fields = useCheckedFields(missingWords(values));
   const choices = useDeskQuery('productChoices', {}, { isNeeded: draft.isConflict });
   const textOf = (field: string, value: unknown) => {
     if (field === 'categoryId') return choices.data?.categories.find(({ id }) => id === value)?.name;
     return field === 'taxCategory' ? t(`desk.tax.${String(value)}`) : undefined;
   };
   const store = () => {
-    const found = missingWords(values);
-    setMissing(found);
-    if (found.length > 0 || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     const input = { ...wordsInput(values), id: product.id, version: product.version };
     save.mutate(input, { onSuccess: () => draft.saved(values) });
   };
@@ -61,9 +59,10 @@ export function WordsForm({ product }: { product: DeskProduct }) {
       textOf={textOf}
       saveLabel={t('desk.words.save')}
       isBusy={save.isPending}
+      wrong={fields.wrong}
       onSave={store}
     >
-      <WordFields values={values} missing={missing} onChange={setValues} />
+      <WordFields values={values} errorOf={fields.errorOf} onChange={setValues} />
     </DraftForm>
   );
 }

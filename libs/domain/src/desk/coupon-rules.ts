@@ -16,35 +16,40 @@ export type NewCoupon = {
   days: number | null;
 };
 
-/** What is wrong with a coupon. */
-export type CouponObstacle =
-  | 'minBelowMoney'
-  | 'noProducts'
-  | 'noCategory'
-  | 'categoryOfMerchant'
-  | 'totalBelowReceived'
-  | 'receiveBackwards'
-  | 'receiveIsPast'
-  | 'useWindow'
-  | 'useBackwards'
-  | 'useIsPast';
+/** What can be wrong with a coupon, in the order in which its form asks. */
+export const couponObstacleNames = [
+  'minBelowMoney',
+  'noProducts',
+  'categoryOfMerchant',
+  'noCategory',
+  'totalBelowReceived',
+  'receiveBackwards',
+  'receiveIsPast',
+  'useWindow',
+  'useBackwards',
+  'useIsPast',
+] as const;
+export type CouponObstacle = (typeof couponObstacleNames)[number];
 
 const isBackwards = (from: Date | null, to: Date | null) => from !== null && to !== null && to <= from;
 const isPast = (end: Date | null, now: Date) => end !== null && end <= now;
 
 /**
- * Why a coupon cannot be as asked; null: it can. A minimum below what it takes off is a slip of the pen.
+ * Everything for which a coupon cannot be as asked. Empty: it can. A minimum below what it takes off is a slip of the pen.
  * @param isMerchants a merchant's coupon holds for its goods, of any category
  */
-export const couponObstacle = (coupon: NewCoupon, isMerchants: boolean, now: Date): CouponObstacle | null => {
-  if (coupon.minCents > 0 && coupon.minCents < coupon.moneyCents) return 'minBelowMoney';
-  if (coupon.scope === 'products' && coupon.productIds.length === 0) return 'noProducts';
-  if (coupon.scope === 'category' && isMerchants) return 'categoryOfMerchant';
-  if (coupon.scope === 'category' && coupon.categoryId === null) return 'noCategory';
-  if (coupon.total !== null && coupon.total < coupon.received) return 'totalBelowReceived';
-  if (isBackwards(coupon.receiveStarts, coupon.receiveEnds)) return 'receiveBackwards';
-  if (isPast(coupon.receiveEnds, now)) return 'receiveIsPast';
-  if ((coupon.days === null) === (coupon.useEnds === null)) return 'useWindow';
-  if (isBackwards(coupon.useStarts, coupon.useEnds)) return 'useBackwards';
-  return isPast(coupon.useEnds, now) ? 'useIsPast' : null;
+export const couponObstacles = (coupon: NewCoupon, isMerchants: boolean, now: Date): readonly CouponObstacle[] => {
+  const holds: Record<CouponObstacle, boolean> = {
+    minBelowMoney: coupon.minCents > 0 && coupon.minCents < coupon.moneyCents,
+    noProducts: coupon.scope === 'products' && coupon.productIds.length === 0,
+    categoryOfMerchant: coupon.scope === 'category' && isMerchants,
+    noCategory: coupon.scope === 'category' && !isMerchants && coupon.categoryId === null,
+    totalBelowReceived: coupon.total !== null && coupon.total < coupon.received,
+    receiveBackwards: isBackwards(coupon.receiveStarts, coupon.receiveEnds),
+    receiveIsPast: isPast(coupon.receiveEnds, now),
+    useWindow: (coupon.days === null) === (coupon.useEnds === null),
+    useBackwards: isBackwards(coupon.useStarts, coupon.useEnds),
+    useIsPast: isPast(coupon.useEnds, now),
+  };
+  return couponObstacleNames.filter((name) => holds[name]);
 };

@@ -8,7 +8,7 @@ export {
 } from './commission';
 export { canGoOnSale } from './can-go-on-sale';
 export { productPreviewPath } from './product-preview-path';
-export { couponObstacle, type CouponObstacle, type NewCoupon } from './coupon-rules';
+export { couponObstacles, type CouponObstacle, type NewCoupon } from './coupon-rules';
 export {
   asksFreshSignIn,
   type ImportedPrices,

@@ -1,5 +1,5 @@
 import type { CouponTermsInput, DeskCouponRow, DeskCouponState } from '@souk/contract/desk';
-import { couponObstacle } from '@souk/domain/desk';
+import { couponObstacles } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
@@ -61,7 +61,7 @@ export function deskCoupons({ clock }: Deps) {
       useStarts: dateOf(terms.useStarts),
       useEnds: dateOf(terms.useEnds),
     };
-    const obstacle = couponObstacle({ ...terms, ...dates, received }, merchantId !== null, clock.now());
+    const [obstacle] = couponObstacles({ ...terms, ...dates, received }, merchantId !== null, clock.now());
     if (obstacle) throw new ReplyError('COUPON_TERMS_REFUSED', promotionWords(ctx.locale, obstacle), { obstacle });
     const ids = terms.scope === 'products' ? [...new Set(terms.productIds)] : [];
     if ((await productNames({ ...ctx, merchantId }, ids)).length !== ids.length) throw notFound();

@@ -1,0 +1,53 @@
+import { useT } from '@souk/i18n';
+import { useState } from 'react';
+
+/** What is wrong in a form: ids of messages by the field at which they stand. A field without one is right. */
+export type FieldFaults<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
+
+/** Faults without the fields that are right, which are null. */
+export const faultsIn = <Field extends string>(all: Readonly<Record<Field, string | null>>): FieldFaults<Field> =>
+  Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== null)) as FieldFaults<Field>;
+
+/** All that is said below a form. What is wrong with a field stands at the field. */
+export type ToldBelow = 'desk.seeFields' | 'desk.variants.noneLeft';
+
+type CheckedFields<Field extends string> = {
+  /** What stands at a field; null: nothing is wrong with it, or the form was not sent. */
+  errorOf: (field: Field) => string | null;
+  /** What stands beside the button. */
+  wrong: ToldBelow | null;
+  /** Tells from now on what is wrong. @returns whether nothing is */
+  check: () => boolean;
+  /** For a form that has been emptied. */
+  uncheck: () => void;
+};
+
+/**
+ * Tells what is wrong at each field when the form is sent, all at once, and no longer what has been put right since. What goes wrong while
+ * somebody types is told by the next sending.
+ * @param faults what is wrong with what stands in the form now
+ * @param values what the messages name
+ */
+export const useCheckedFields = <Field extends string>(
+  faults: FieldFaults<Field>,
+  values?: Readonly<Record<string, string | number>>,
+): CheckedFields<Field> => {
+  const t = useT();
+  const [told, setTold] = useState<FieldFaults<Field> | null>(null);
+  const toldOf = (field: Field) => {
+    const fault = told?.[field];
+    return fault !== undefined && fault === faults[field] ? fault : null;
+  };
+  return {
+    errorOf: (field) => {
+      const fault = toldOf(field);
+      return fault === null ? null : t(fault, values);
+    },
+    wrong: (Object.keys(told ?? {}) as Field[]).some(toldOf) ? 'desk.seeFields' : null,
+    check: () => {
+      setTold(faults);
+      return Object.keys(faults).length === 0;
+    },
+    uncheck: () => setTold(null),
+  };
+};
