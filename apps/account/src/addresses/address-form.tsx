@@ -38,6 +38,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         values={form.watch()}
         setProvince={(province) => form.setValue('province', province)}
         errorOf={errorOf}
+        recheck={(names) => void form.trigger(names)}
         hasEmail
       />
       <Checkbox {...form.register('isDefault')} disabled={address?.isDefault ?? false}>

@@ -109,6 +109,20 @@ describe('addresses', () => {
     expect(api.inputsOf('address.edit')).toEqual([]);
   });
 
+  test('[ACCT-02] another country judges the postal code anew, and who comes back to one finds the state chosen there', async () => {
+    await open([]);
+    await add();
+    await fill({ State: 'MA', 'Postal code': 'H2Y 1C6' });
+    await userEvent.tab();
+    expect(await screen.findByText('This postal code does not fit the country')).toBeVisible();
+    await fill({ Country: 'CA' });
+    await waitFor(() => expect(field('Postal code')).toBeValid());
+    expect(field('Province')).toHaveValue('');
+    expect(screen.queryByText('Please enter your state or province')).toBeNull();
+    await fill({ Country: 'US' });
+    expect(field('State')).toHaveValue('MA');
+  });
+
   test('[ACCT-02] what is sent: the postal code as text, the phone apart from its country code', async () => {
     const api = await open([], { edit: async () => anAddress() });
     await add();

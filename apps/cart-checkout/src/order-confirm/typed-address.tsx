@@ -8,7 +8,7 @@ import { Wrong } from './use-field';
 
 /** An address that is typed here: at most eight fields in view. Source: docs/expectations, K4 to K7. */
 export function TypedAddressFields({ canSave }: { canSave: boolean }) {
-  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>();
+  const { register, watch, setValue, trigger, formState } = useFormContext<CheckoutForm>();
   return (
     <>
       <Needed>
@@ -22,6 +22,7 @@ export function TypedAddressFields({ canSave }: { canSave: boolean }) {
           const message = formState.errors[name]?.message;
           return message ? <Wrong message={message} /> : null;
         }}
+        recheck={(names) => void trigger(names)}
       />
       {canSave && (
         <Checkbox {...register('saveAddress')}>

@@ -1,7 +1,7 @@
 import { addressEmailField, addressForm, type AddressField, type AddressFieldName } from '@souk/domain';
 import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { Button, DescribedField, FieldGrid } from '@souk/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useProvinceInList } from './use-province-in-list';
 
@@ -12,6 +12,8 @@ type Props = {
   setProvince: (province: string) => void;
   /** What is wrong with a field, in words; null where nothing is. */
   errorOf: (name: AddressFieldName) => ReactNode;
+  /** Judges fields anew, of which something is told. */
+  recheck: (names: AddressFieldName[]) => void;
   /** The address book asks for an e-mail; the checkout has asked for it with the contact. */
   hasEmail?: boolean;
 };
@@ -20,7 +22,7 @@ type Props = {
  * The fields of an address, the same in the checkout and the address book: the country decides over order, labels, lists
  * and what is required. Source: spec 3, Address form; ACCT-02; docs/expectations, K4 to K7.
  */
-export function AddressFields({ register, values, setProvince, errorOf, hasEmail = false }: Props) {
+export function AddressFields({ register, values, setProvince, errorOf, recheck, hasEmail = false }: Props) {
   const { locale } = useLocale();
   const t = useT();
   const { country, detail2 } = values;
@@ -28,6 +30,7 @@ export function AddressFields({ register, values, setProvince, errorOf, hasEmail
   const hasSecondLine = isAsked || detail2 !== '';
   const fields = addressForm({ country, locale, hasSecondLine });
   useProvinceInList({ ...values, setProvince });
+  useOnOtherCountry(country, () => recheck(fields.map(({ name }) => name).filter((name) => errorOf(name))));
   const shown = ({ name, isRequired, options, ...control }: AddressField) => (
     <DescribedField
       key={name}
@@ -57,3 +60,14 @@ export function AddressFields({ register, values, setProvince, errorOf, hasEmail
     </FieldGrid>
   );
 }
+
+/** What was told of a field may be true in one country alone. */
+const useOnOtherCountry = (country: string, recheck: () => void) => {
+  const before = useRef(country);
+  const latest = useRef(recheck);
+  latest.current = recheck;
+  useEffect(() => {
+    if (before.current !== country) latest.current();
+    before.current = country;
+  }, [country]);
+};

@@ -5,10 +5,11 @@ type Given = { country: string; province: string; setProvince: (province: string
 
 /**
  * Keeps the state among those that its country's list offers: what an old address, a wallet or a browser brings is looked
- * up by name or code, and what another country's list gave is taken out.
+ * up by name or code, and what another country's list gave is taken out. Who comes back to a country finds what was chosen there.
  */
 export const useProvinceInList = ({ country, province, setProvince }: Given) => {
   const before = useRef(country);
+  const chosen = useRef(new Map<string, string>());
   const set = useRef(setProvince);
   set.current = setProvince;
   useEffect(() => {
@@ -19,7 +20,9 @@ export const useProvinceInList = ({ country, province, setProvince }: Given) => 
     const isKept = list
       ? list.some(({ code }) => code === tidy)
       : left === country || !subdivisionsOf(left, 'en')?.some(({ code }) => code === province);
-    const next = isKept ? tidy : '';
+    const isBack = left !== country;
+    const next = (isKept && tidy) || (isBack && chosen.current.get(country)) || '';
+    if (next || !isBack) chosen.current.set(country, next);
     if (next !== province) set.current(next);
   }, [country, province]);
 };
