@@ -174,6 +174,27 @@ test('starts from anywhere as a store of its own; its log names file and line of
   expect(await end(store)).toBe(0);
 });
 
+test('a command of a package does its work, names commands as they are called there, and ends', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [join(folder, 'souk.mjs'), ...words], {
+      cwd: join(place, 'elsewhere'),
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(place, 'data'), SANDBOX: '1' },
+      encoding: 'utf8',
+      timeout: 120_000,
+    });
+  const help = run('--help');
+  expect(help.status).toBe(0);
+  expect(help.stdout).toContain('node souk.mjs admin grant EMAIL');
+  expect(help.stdout).not.toContain('npm run');
+  expect(run('migrate')).toMatchObject({ status: 0, stdout: 'The database is up to date\n' });
+  const list = run('admin', 'list');
+  expect(list.status).toBe(0);
+  expect(list.stdout).toContain('admin@souk.test  admin');
+  const refused = run('admin', 'invite', 'bob');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/^"bob" is no email address\.\n\nnode souk\.mjs admin grant EMAIL/);
+});
+
 test('a web pair takes orders of work, and a worker does them; either tells its health', async () => {
   const fleet: Fleet = await openFleet({ pairs: 0 });
   const [port, webMetrics, workerMetrics] = [await freePort(), await freePort(), await freePort()].map(String);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ const here = import.meta.dirname;
 const api = join(here, 'api/dist/server/server.cjs');
 const { version } = JSON.parse(readFileSync(join(here, 'releases/shell.json'), 'utf8'));
 const shell = join(here, 'releases/shell', version, 'server/server.cjs');
-const commands = ['migrate', 'admin', 'storage', 'keys', 'search'];
 const graceMs = 10_000;
 
 /**
@@ -64,13 +63,17 @@ const end = async (code) => {
   process.exit(code);
 };
 
-const [command, ...args] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [command] = words;
+const asksForHelp = words.some((word) => word === '--help' || word === '-h');
 if (command === '--version') {
   console.log(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')).version);
-} else if (commands.includes(command)) {
-  fork(api, [command, ...args], { env, stdio: 'inherit' }).once('exit', (code) => process.exit(code ?? 1));
+} else if (command && (!command.startsWith('-') || asksForHelp)) {
+  const child = spawn(process.execPath, [api, ...words], { env, stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
 } else {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(0));
-  const { port } = await start(api, { API_PORT: env.API_PORT || '0' }, process.argv.slice(2));
+  const { port } = await start(api, { API_PORT: env.API_PORT || '0' }, words);
   if (env.ROLE !== 'worker') await start(shell, { RELEASE_DIR: releaseDir(), API_ORIGIN: `http://127.0.0.1:${port}` });
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,24 @@ test('the shell server ends first; then the api is told, so that it waits for no
   rmSync(folder, { recursive: true });
   expect(said).toBe('up\nshell ended\napi ended, told {"shellEnded":true}\n');
 });
+
+test.each([[['migrate']], [['--help']], [['keys', 'list']]])(
+  '%j is done by the api’s program, and ends as it does',
+  (words) => {
+    const folder = packageWith(
+      () => `
+        process.on('disconnect', () => {}); // would keep a program with a channel from ending
+        console.log(process.argv.slice(2).join(' '));
+        process.exitCode = 3;`,
+    );
+    const { stdout, status, signal } = spawnSync(process.execPath, [join(folder, 'souk.mjs'), ...words], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    rmSync(folder, { recursive: true });
+    expect({ stdout, status, signal }).toEqual({ stdout: `${words.join(' ')}\n`, status: 3, signal: null });
+  },
+);
 
 test('a package says its version, which is the newest of the changelog', () => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-package-'));

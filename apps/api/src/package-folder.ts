@@ -16,6 +16,9 @@ const upTo = (folder: string, marker: string): string => {
  */
 export const packagePath = (part: string, ...rest: string[]) => join(upTo(__dirname, part), part, ...rest);
 
+/** Whether the code runs in a folder that `npm run package` made. */
+export const isPackaged = (): boolean => existsSync(join(__dirname, '../../../souk.mjs'));
+
 /**
  * A file of an installed npm package, for what is served from disk. Its resolver is not asked: bundlers rewrite that.
  * @param name the package, e.g. `swagger-ui-dist`.

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { type StaffRole, staffRoles } from '@souk/contract/desk';
-import { sameEmail } from '@souk/domain';
+import { isEmail, sameEmail } from '@souk/domain';
 import { isStaffRole } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import { rows, tx } from '../database/tx';
@@ -8,14 +8,14 @@ import type { Deps } from '../deps';
 import { note } from '../desk/audit';
 import { invitationLink } from '../identity/local/realm';
 import { isEmailProved } from '../identity/shoppers';
-import { makeInvitation } from '../staff/invitations.repository';
+import { makeInvitation, openInvitations } from '../staff/invitations.repository';
 import { grantRole, listStaff, revokeRole, rolesOf } from '../staff/staff-roles.repository';
-import { type Command, CommandError } from './command';
+import { type Command, CommandError, unknownWords } from './command';
 
 const usage = `npm run admin -- grant EMAIL [ROLE]    gives somebody who has an account a role; admin unless one is named
 npm run admin -- invite EMAIL [ROLE]   prints a link by which somebody without an account gets one with that role; it works once
 npm run admin -- revoke EMAIL [ROLE]   takes it away
-npm run admin -- list                  who has which roles
+npm run admin -- list                  who has which roles, and who is invited
 Roles: ${staffRoles.join(', ')}`;
 
 const roleNamed = (text = 'admin'): StaffRole => {
@@ -113,17 +113,32 @@ const changeRole = async (what: 'grant' | 'revoke', sub: string, role: StaffRole
   });
 };
 
+/** Who has which roles, and who is invited to some: a line each, with a line in place of nobody. */
+const listLines = async (deps: Deps): Promise<string[]> => {
+  const { storeId } = await notedBy(deps);
+  const people = (await listStaff()).map(({ email, sub, roles }) => `${email ?? sub}  ${roles.join(', ')}`);
+  const invited = (await openInvitations(storeId, deps.clock.now())).map(
+    ({ email, roles, expires_at }) => `${email}  invited to ${roles.join(', ')}, until ${expires_at.toISOString()}`,
+  );
+  const lines = [...people, ...invited];
+  return lines.length > 0 ? lines : ['Nobody has a role yet, and nobody is invited.'];
+};
+
 /** Grants and takes away roles of the back office, each change with its row in the log. The first administrator comes by it. */
 export const admin: Command = {
   about: 'Gives and takes away the roles of those who work at /admin. Each change stands in the activity log.',
   usage,
-  takes: ([what = '', email = '', role = 'admin', ...more]) =>
-    what === 'list'
-      ? email === ''
-      : ['grant', 'invite', 'revoke'].includes(what) && email.includes('@') && isStaffRole(role) && more.length === 0,
+  faultOf: (args) => {
+    const [what = '', email, role = 'admin', ...more] = args;
+    if (what === 'list' && args.length === 1) return null;
+    if (!['grant', 'invite', 'revoke'].includes(what) || more.length > 0) return unknownWords('admin', args);
+    if (!email) return 'An email address is missing.';
+    if (!isEmail(email)) return `"${email}" is no email address.`;
+    return isStaffRole(role) ? null : `There is no role "${role}".`;
+  },
   async run([what, email, role], deps, print) {
     if (what === 'list') {
-      for (const member of await listStaff()) print(`${member.email ?? member.sub}  ${member.roles.join(', ')}`);
+      for (const line of await listLines(deps)) print(line);
       return;
     }
     if (what === 'invite') return print(await invite(email, roleNamed(role), deps));

@@ -10,11 +10,15 @@ export interface Command {
   about: string;
   /** How it is called, a line for each way. */
   usage: string;
-  /** Whether it knows these words. Asked before anything is opened: what is mistyped changes nothing. */
-  takes(args: string[]): boolean;
+  /** What is wrong with these words, as a sentence; null: nothing. Asked before anything is opened: what is mistyped changes nothing. */
+  faultOf(args: string[]): string | null;
   /** @throws {CommandError} when it cannot be done as it was asked */
   run(args: string[], deps: Deps, print: (line: string) => void): Promise<void>;
 }
+
+/** What is said of words that a command does not know. */
+export const unknownWords = (name: string, args: readonly string[]): string =>
+  args.length === 0 ? `"${name}" alone does nothing.` : `There is no command "${[name, ...args].join(' ')}".`;
 
 /** The command was refused; the message is one line that a person can act on. */
 export class CommandError extends Error {}

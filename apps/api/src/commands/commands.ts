@@ -25,10 +25,16 @@ const helpOf = ({ about, usage: lines }: Command) => `${about}
 
 ${lines}
 
-In a package or an image it is called by "node souk.mjs NAME ARGUMENTS", without the dashes.
 Exits with 0 once it is done, also where there was nothing to do; with 1 where it was refused or has failed, and says why on standard error.`;
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+/**
+ * Sentences that name commands, as they are called here: a package and an image have `node souk.mjs` in place of npm.
+ * @param isPackaged whether the program runs in a folder that `npm run package` made
+ */
+export const asCalledHere = (text: string, isPackaged: boolean): string =>
+  isPackaged ? text.replace(/npm run ([a-z]+)(?: --)?/g, 'node souk.mjs $1') : text;
 
 /**
  * Reads what the process is to do, before it opens anything.
@@ -42,6 +48,7 @@ export const readCommand = (words: string[]): AskedCommand | { help: string } | 
   const [name = ''] = words;
   if (!asked && name !== '' && !name.startsWith('-'))
     throw new CommandError(`There is no command "${name}".\n\n${usage}`);
-  if (asked && !asked.command.takes(asked.args)) throw new CommandError(asked.command.usage);
+  const fault = asked?.command.faultOf(asked.args) ?? null;
+  if (asked && fault !== null) throw new CommandError(`${fault}\n\n${asked.command.usage}`);
   return asked;
 };

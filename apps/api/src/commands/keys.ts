@@ -2,7 +2,7 @@ import { rotateCookieKeys } from '../identity/local/cookie-keys';
 import { rotateSigningKey } from '../identity/local/signing-keys';
 import { keyVariable, sealOf } from '../secrets/sealing';
 import { sealAll, secretPlaces, tryOpenAll } from '../secrets/stored-secrets';
-import { type Command, CommandError } from './command';
+import { type Command, CommandError, unknownWords } from './command';
 
 const usage = `npm run keys -- list             which key seals each secret of the database
 npm run keys -- rotate           seals all of them by SECRETS_KEY; SECRETS_KEY_OLD can be left out afterwards
@@ -41,7 +41,8 @@ export const keys: Command = {
   about:
     'Looks after the keys by which secrets are sealed in the database (SECRETS_KEY, SECRETS_KEY_OLD) and those of sign-in. A key is named by twelve letters that say nothing of it.',
   usage,
-  takes: ([what = '', ...more]) => ['list', 'rotate', ...rotations.keys()].includes(what) && more.length === 0,
+  faultOf: (args) =>
+    ['list', 'rotate', ...rotations.keys()].includes(args.join(' ')) ? null : unknownWords('keys', args),
   async run([what], { config }, print) {
     if (what === 'list') {
       for (const { where, stored } of await secretPlaces()) print(`${where}  ${sealText(stored)}`);

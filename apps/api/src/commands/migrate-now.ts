@@ -1,13 +1,13 @@
 import { migrate } from '../database/migrate';
 import { installQueue } from '../jobs/boss';
-import type { Command } from './command';
+import { type Command, unknownWords } from './command';
 
 /** Brings the database up to date: a step of its own before a rollout, beside a release that still serves. */
 export const migrateNow: Command = {
   needsDatabase: 'as it is',
   about: 'Brings the database up to date, and names each migration that was made. It can be stopped and run again.',
   usage: 'npm run migrate    brings the database up to date, beside a release that still serves',
-  takes: (args) => args.length === 0,
+  faultOf: (args) => (args.length === 0 ? null : unknownWords('migrate', args)),
   async run(_args, { database }, print) {
     const names = await migrate(database, { say: print });
     await installQueue(database);

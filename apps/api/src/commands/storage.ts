@@ -5,7 +5,7 @@ import type { ObjectKey, ObjectStore } from '../storage/object-store';
 import { objectOf, storeNamed } from '../uploads/upload-files';
 import { forgetSizes } from '../uploads/upload-sizes';
 import type { NewUpload } from '../uploads/uploads.repository';
-import { type Command, CommandError } from './command';
+import { type Command, CommandError, unknownWords } from './command';
 
 const usage = `npm run storage -- to-bucket      moves the bytes of uploads from the database into the bucket of STORAGE_URL
 npm run storage -- to-database    brings them back, before the store goes on without a bucket`;
@@ -61,7 +61,7 @@ export const storage: Command = {
   about:
     'Moves the bytes of uploads between the database and the bucket of STORAGE_URL. It can be stopped and run again; one that is missing is named and left as it is.',
   usage,
-  takes: ([where, ...more]) => (where === 'to-bucket' || where === 'to-database') && more.length === 0,
+  faultOf: (args) => (['to-bucket', 'to-database'].includes(args.join(' ')) ? null : unknownWords('storage', args)),
   async run([where], deps, print) {
     const { uploads, pictures } = deps.storage;
     if (!uploads) throw new CommandError('STORAGE_URL is not set: there is no bucket');

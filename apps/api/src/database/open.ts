@@ -7,6 +7,7 @@ import { type Ask, askAlone } from './ask';
 import type { Db } from './db';
 import { pipelineSettings, PipelinedConnections } from './pipelined-connections';
 import { lockFolder } from './lock';
+import { embeddedError } from './embedded-error';
 import { withBatchedMessages } from './batched-messages';
 import { PreparedClient } from './prepared-client';
 import { openReplica, type RunningReplica } from './open-replica';
@@ -122,7 +123,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   const release = options.folder ? lockFolder(options.folder) : () => undefined;
   if (options.folder) await mkdir(dirname(options.folder), { recursive: true });
-  const embedded = await PGlite.create({
+  const opening = PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
     ...(options.initdb ? { initDbStartParams: options.initdb } : {}),
@@ -134,6 +135,9 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
       'random_page_cost = 1.1',
       ...(options.settings ?? []),
     ],
+  });
+  const embedded = await opening.catch((error: unknown) => {
+    throw embeddedError(error, options.folder ?? 'in memory');
   });
   const shim = createPgConfig(withBatchedMessages(embedded));
   const settings = {

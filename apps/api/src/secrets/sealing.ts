@@ -66,7 +66,7 @@ export const open = async (name: string, stored: string): Promise<string> => {
   if (!key)
     throw new SealedError(
       current
-        ? `SECRETS_KEY: the secret ${name} is sealed by the key ${id}, which neither SECRETS_KEY nor SECRETS_KEY_OLD is: set SECRETS_KEY_OLD to that key`
+        ? `SECRETS_KEY: the secret ${name} is sealed by the key ${id}, which neither SECRETS_KEY nor SECRETS_KEY_OLD is: set SECRETS_KEY to that key if the store has a newer one than this process, SECRETS_KEY_OLD if this process has the newer one`
         : `SECRETS_KEY is not set, and the secret ${name} is sealed by the key ${id}: set it to that key`,
     );
   try {

@@ -5,12 +5,13 @@ import pino from 'pino';
 import { buildApp } from './app';
 import { createClock } from '../clock';
 import { CommandError } from '../commands/command';
-import { readCommand, type AskedCommand } from '../commands/commands';
+import { asCalledHere, readCommand, type AskedCommand } from '../commands/commands';
 import { type Config, ConfigError, readConfig } from '../config';
 import { createDeps } from './create-deps';
 import { watchShellServer } from './drain';
 import type { Deps } from '../deps';
 import { makeDataFolder } from '../data-folder';
+import { isPackaged } from '../package-folder';
 import { keepBackups } from '../backup/backup';
 import { findCharacterTypeTrouble } from '../database/character-type';
 import { migrate, pendingMigrations } from '../database/migrate';
@@ -109,16 +110,17 @@ const warnOfCharacterType = async (database: Database) => {
 };
 
 async function start() {
-  let abandoned: () => void = () => process.exit(1);
-  process.on('disconnect', () => abandoned()); // the process that supervises this one is gone, maybe while it starts
   const asked = readCommand(process.argv.slice(2));
-  if (asked && 'help' in asked) return say(asked.help);
+  if (asked && 'help' in asked) return say(asCalledHere(asked.help, isPackaged()));
   const config = readConfig(process.env);
   log.level = config.logLevel;
   const products = productCount();
   const isFresh = process.argv.includes('--fresh');
   makeDataFolder(config.dataDir);
   if (asked) return runCommand(config, asked);
+  // Not for a command: somebody who listens for it keeps the process from ending.
+  let abandoned: () => void = () => process.exit(1);
+  process.on('disconnect', () => abandoned()); // the process that supervises this one is gone, maybe while it starts
   refuseFreshServer(config, isFresh);
   if (!isSeedOnly() && isUnmade(config, isFresh)) await seedApart();
   const clock = createClock();
@@ -175,7 +177,9 @@ const oneLine = (error: unknown) => (error instanceof Error ? error.message : St
 
 logBySource();
 start().catch((error: unknown) => {
-  process.stderr.write(error instanceof CommandError ? `${error.message}\n` : `souk api: ${oneLine(error)}\n`);
+  process.stderr.write(
+    error instanceof CommandError ? `${asCalledHere(error.message, isPackaged())}\n` : `souk api: ${oneLine(error)}\n`,
+  );
   const isSaid = error instanceof ConfigError || error instanceof SealedError;
   if (!isSaid && process.env.LOG_LEVEL === 'debug') console.error(error);
   process.exit(1);
