@@ -70,7 +70,7 @@ export function LinkForm({ orderNo, isExpired = false }: Props) {
           <Button type="submit" variant="primary" isBusy={ask.isPending}>
             <FormattedMessage id="orderDetail.sendLink" />
           </Button>
-          <Button onClick={() => openPanel({ kind: 'login' })}>
+          <Button onClick={() => openPanel({ kind: 'login', email: form.getValues('email') })}>
             <FormattedMessage id="orderDetail.signIn" />
           </Button>
         </Cluster>

@@ -20,7 +20,7 @@ export function ContactPart() {
   const guests = !user && {
     summary: watch('email'),
     aside: (
-      <Button variant="quiet" size="sm" onClick={() => openPanel({ kind: 'login' })}>
+      <Button variant="quiet" size="sm" onClick={() => openPanel({ kind: 'login', email: watch('email') })}>
         <FormattedMessage id="orderConfirm.signIn" />
       </Button>
     ),

@@ -5,7 +5,9 @@ import { useQuery } from '@souk/query';
 import { useApi, usePanels, useSession } from '@souk/state';
 import { Accordion, Button, FieldError, SkeletonBlock } from '@souk/ui';
 import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
+import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { CouponPicker } from './coupon-picker';
 import { orderConfirmQueries } from './order-confirm.queries';
 import type { Prices } from './use-prices';
@@ -71,10 +73,11 @@ function Own({ preOrder, prices }: Props) {
 
 function Guest() {
   const openPanel = usePanels((panels) => panels.openPanel);
+  const { getValues } = useFormContext<CheckoutForm>();
   return (
     <Soft>
       <FormattedMessage id="orderConfirm.couponsGuest" />{' '}
-      <Button variant="quiet" size="sm" onClick={() => openPanel({ kind: 'login' })}>
+      <Button variant="quiet" size="sm" onClick={() => openPanel({ kind: 'login', email: getValues('email') })}>
         <FormattedMessage id="orderConfirm.signIn" />
       </Button>
     </Soft>

@@ -85,8 +85,9 @@ const Top = styled.div`
 const Number = styled.span`
   display: grid;
   place-items: center;
-  width: 30px;
-  height: 30px;
+  /* 30 px, and larger where letters are. */
+  width: 2.15em;
+  height: 2.15em;
   border: 1.5px solid var(--color-brand);
   border-radius: var(--radius-round);
   color: var(--color-brand);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const open = (
   login: Login = {},
   locale: Locale = 'en',
-  why: { needsAccount?: boolean; mode?: 'createAccount' } = {},
+  why: { needsAccount?: boolean; mode?: 'createAccount'; email?: string } = {},
 ) => {
   const asked: [string, unknown][] = [];
   const served: Login = {
@@ -65,6 +65,11 @@ const keptUnder = () => document.querySelector<HTMLInputElement>('form input[aut
 beforeEach(resetWaits);
 
 describe('login dialog', () => {
+  test('[LOGIN-01] an address that was typed on the page stands in the dialog', async () => {
+    open({}, 'en', { email: 'ann@souk.test' });
+    expect(await screen.findByLabelText('Email', { selector: 'input' })).toHaveValue('ann@souk.test');
+  });
+
   test('[LOGIN-01] opens as Sign in, with the tabs Email and Phone', async () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();

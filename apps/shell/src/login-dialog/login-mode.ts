@@ -33,7 +33,7 @@ const wantsAccount = (panel: Panel) =>
 export const firstStep = (country: string, panel: Panel): LoginStep => ({
   tab: 'email',
   mode: wantsAccount(panel) ? 'createAccount' : 'signIn',
-  draft: { email: '', phone: '', country, captcha: '' },
+  draft: { email: (panel.kind === 'login' && panel.email) || '', phone: '', country, captcha: '' },
   trouble: null,
 });
 

@@ -31,7 +31,9 @@ export default function FilterSheet({ facets, total, onClose }: Props) {
       {facets.map((facet) => {
         const yes = yesOf(facet);
         return yes ? (
-          <FacetToggle key={facet.key} facet={facet} yes={yes} />
+          <div key={facet.key}>
+            <FacetToggle facet={facet} yes={yes} />
+          </div>
         ) : (
           <Accordion
             key={facet.key}

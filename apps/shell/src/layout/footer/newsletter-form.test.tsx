@@ -1,6 +1,6 @@
 import { sessionStore } from '@souk/state';
-import { fakeApi, renderRoute } from '@souk/testing';
-import { act, screen } from '@testing-library/react';
+import { aRefusal, fakeApi, renderRoute } from '@souk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from './newsletter-form';
 
@@ -21,4 +21,16 @@ test('[FOOT-05] what is typed meanwhile stays, and so does the focus', async () 
   act(() => sessionStore.getState().settle({ status: 'user', user }));
   expect(field()).toHaveValue('ben@souk.test');
   expect(field()).toHaveFocus();
+});
+
+test('[FOOT-05] [X3] what is wrong with the address leads to its field, said here or by the store', async () => {
+  const api = fakeApi({ forms: { newsletter: async () => Promise.reject(aRefusal('FIELDS_INVALID')) } });
+  await renderRoute({ Component: NewsletterForm }, { api });
+  const press = () => userEvent.click(screen.getByRole('button'));
+  await press();
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), 'bad');
+  await press();
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toBeInvalid();
 });

@@ -2,7 +2,7 @@ import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
 import { Button, TextField } from '@souk/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 /**
@@ -18,16 +18,23 @@ export function NewsletterForm() {
   const subscribe = useMutation({
     mutationFn: (email: string) => api.forms.newsletter({ email }),
     onSuccess: () => say.done('text.newsletterDone'),
-    onError: (reason) => setError(say.errorText(reason)),
+    onError: (reason) => tell(say.errorText(reason)),
   });
+  const form = useRef<HTMLFormElement>(null);
+  /** What is wrong, and the focus to where it is put right. Source: docs/expectations X3. */
+  const tell = (what: string) => {
+    setError(what);
+    form.current?.querySelector('input')?.focus();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    setError(email ? null : t('error.emailRequired'));
-    if (email) subscribe.mutate(email);
+    if (!email) return tell(t('error.emailRequired'));
+    setError(null);
+    subscribe.mutate(email);
   };
   return (
-    <Form method="post" action="/actions/newsletter" data-action="newsletter" noValidate onSubmit={submit}>
+    <Form ref={form} method="post" action="/actions/newsletter" data-action="newsletter" noValidate onSubmit={submit}>
       <TextField
         type="email"
         name="email"
