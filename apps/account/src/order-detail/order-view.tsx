@@ -33,11 +33,11 @@ export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchas
       aside={<OrderSummaryCard purchaseNo={orderNo} of={purchase} />}
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
-      {isOpen && !isGuest && <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />}
+      {isOpen && !isGuest && <OrderActions target={purchase} amountUsd={payPrice} />}
       {isOpen && isGuest && (
         <OpenActions>
           <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />
-          <OrderActions target={{ orderNo, actions: actions.filter((action) => action === 'cancel') }} />
+          <OrderActions target={{ ...purchase, actions: actions.filter((action) => action === 'cancel') }} />
         </OpenActions>
       )}
       {orders.map((order) => (

@@ -50,7 +50,7 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
             <FormattedMessage id="orderDetail.contact" values={{ merchant: order.merName }} />
           </Contact>
         )}
-        {hasActions && <OrderActions target={{ orderNo: order.orderNo, actions }} />}
+        {hasActions && <OrderActions target={{ ...order, actions }} />}
       </Stack>
     </Card>
   );

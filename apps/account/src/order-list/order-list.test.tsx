@@ -156,7 +156,7 @@ describe('order list', () => {
   });
 
   test.each([
-    ['Cancel order', 'cancel', 'Cancel this order?', 'Order cancelled', { actions: ['cancel'] }],
+    ['Cancel order', 'cancel', 'Cancel this order?', 'The merchant was asked to cancel it', { actions: ['cancel'] }],
     ['Delete', 'delete', 'Delete this order?', 'Order deleted', { actions: ['delete'] }],
     ['Mark as received', 'take', 'Has everything arrived?', 'Order marked as received', { actions: ['take'] }],
   ] as const)('[ORDER-09] %s is asked for once more, done, and reported', async (name, call, question, said, own) => {
@@ -171,6 +171,26 @@ describe('order list', () => {
     expect(api.inputsOf(`orders.${call}`)).toEqual(['PT1000-1']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  test.each([
+    ['paid', true, /^We ask the merchant to cancel it/, 'The merchant was asked to cancel it'],
+    ['unpaid', false, /^If you have paid already/, 'Order cancelled'],
+  ] as const)(
+    '[ORDER-09] what cancelling a %s order does is said before and after',
+    async (state, paid, before, after) => {
+      await open(
+        [aPurchaseSummary({ state, paid, actions: ['cancel'], orders: [anOrder({ paid, actions: ['cancel'] })] })],
+        {
+          orders: { cancel: async () => true as const },
+        },
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+      expect(dialog.getByText(before)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+      await waitFor(() => expect(toast()).toEqual([after]));
+    },
+  );
 
   test('[ORDER-09] an answer of no leaves everything as it was', async () => {
     const { api } = await open([aPurchaseSummary({ orders: [anOrder({ actions: ['cancel'] })] })]);

@@ -12,7 +12,7 @@ import { PayBefore } from '../parts/order/pay-before';
 
 /** One purchase with an order for each merchant; a purchase from one merchant is shown as a single order. Source: docs/marketplace 1. */
 export function PurchaseCard({ purchase }: { purchase: PurchaseSummary }) {
-  const { orderNo, createTime, payPrice, orders, actions, state, payDeadline } = purchase;
+  const { orderNo, createTime, payPrice, orders, state, payDeadline } = purchase;
   const isSplit = orders.length > 1;
   // What is not paid yet is paid or cancelled as a whole; after that each merchant's order goes its own way.
   const isOpen = state === 'unpaid';
@@ -45,7 +45,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseSummary }) {
       {isOpen && (
         <Foot>
           {payDeadline && <PayBefore iso={payDeadline} />}
-          <OrderActions target={{ orderNo, actions }} amountUsd={payPrice} />
+          <OrderActions target={purchase} amountUsd={payPrice} />
         </Foot>
       )}
     </Card>

@@ -166,15 +166,19 @@ const steps = (events: OrderEvent[], { order_no, purchase_no }: OrderRow, symbol
     symbol,
   );
 
-/** When a parcel that is paid and on its way, or soon will be, arrives as it was promised. */
-const arrivesOf = ({ paid_at }: PurchaseRow, order: OrderRow, isNothingLeft: boolean): Order['arrives'] => {
-  if (
-    !paid_at ||
-    !['paid', 'inTransit'].includes(orderStatusOf({ paid: true, status: order.status })) ||
-    order.is_delivered ||
-    isNothingLeft
-  )
-    return null;
+/**
+ * When a parcel that is paid and on its way, or soon will be, arrives as it was promised. Of an order that is asked back whole before it is sent
+ * nothing is promised: it is sent only if the merchant refuses.
+ */
+const arrivesOf = (
+  { paid_at }: PurchaseRow,
+  { order, items }: Tree['orders'][number],
+  isPaidBack: boolean,
+): Order['arrives'] => {
+  const status = orderStatusOf({ paid: true, status: order.status });
+  const isAskedBack = status === 'paid' && items.every(({ num, asked }) => asked >= num);
+  const isAwaited = ['paid', 'inTransit'].includes(status) && !order.is_delivered && !isPaidBack && !isAskedBack;
+  if (!paid_at || !isAwaited) return null;
   return arrivalOf(paid_at, { minDays: order.delivery_min_days, maxDays: order.delivery_max_days });
 };
 
@@ -204,7 +208,7 @@ export const orderView = (tree: Tree, one: Tree['orders'][number], events: Order
       orderInfoList: items.map(({ id, num }) => ({ orderInfoId: id, num })),
     })),
     serviceType: order.service_type,
-    arrives: arrivesOf(purchase, order, isAllRefunded(summary)),
+    arrives: arrivesOf(purchase, one, isAllRefunded(summary)),
     timeline: steps(events, order, purchase.currency_symbol, at.locale),
     refunds: order.refunds.map(({ no, status, cents }) => ({
       refundOrderNo: no,

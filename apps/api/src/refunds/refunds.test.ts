@@ -129,6 +129,21 @@ test('[ORDER-09] cancelling a paid, unshipped order asks for all its money; appr
   expect(await stockOf((await tote()).id)).toBe(before);
 });
 
+test('[ORDER-09] an order that is asked back whole promises no arrival, and does so again once the request is withdrawn', async () => {
+  const no = await buy(2);
+  const promised = (await order(no)).arrives;
+  expect(promised).toMatchObject({ from: expect.any(String) });
+  const { refundOrderNo } = (await ask(no, { items: [{ orderInfoId: await itemOf(no), num: 1 }] })).data;
+  expect((await order(no)).arrives).toEqual(promised);
+  await app.call('refundRevoke', { user, params: { refundOrderNo } });
+  await app.call('orderCancel', { user, params: { orderNo: no } });
+  const cancelled = await order(no);
+  expect(cancelled).toMatchObject({ status: 0, refundStatus: 1, arrives: null });
+  const asked = cancelled.refunds.find(({ refundStatus }: { refundStatus: number }) => refundStatus === 0);
+  await app.call('refundRevoke', { user, params: { refundOrderNo: asked.refundOrderNo } });
+  expect((await order(no)).arrives).toEqual(promised);
+});
+
 test('[ACCT-05] what an order allows: unpaid nothing, unshipped money only, in transit with return only', async () => {
   const unpaid = (await shop.buy({ user }, [{ variantId: (await tote()).id, num: 1 }])).orderNo;
   expect((await ask(`${unpaid}-1`)).code).toBe(409);

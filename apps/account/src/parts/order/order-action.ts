@@ -1,9 +1,9 @@
-import type { OrderAction } from '@souk/contract';
+import type { OrderAction, PurchaseSummary } from '@souk/contract';
 import { orderDetailPath } from '@souk/domain';
 import { applyHref } from './refund.url';
 
-/** What an action is done to: a purchase's number or one merchant's order's. */
-export type ActionTarget = { orderNo: string; actions: readonly OrderAction[] };
+/** What an action is done to: a purchase or one merchant's order, by its number. */
+export type ActionTarget = Pick<PurchaseSummary, 'orderNo' | 'paid'> & { actions: readonly OrderAction[] };
 
 /** The one thing that a shopper most likely wants to do, first. Source: docs/look, Account ("one primary action each"). */
 const urgency: readonly OrderAction[] = [
@@ -29,6 +29,10 @@ export const isMainAction = (action: OrderAction, actions: readonly OrderAction[
 
 /** Asked for once more before it happens. Source: spec 4, Other ("Confirmation is asked before cancel, delete and pay"). */
 export const needsConfirmation = (action: OrderAction): boolean => ['pay', 'cancel', 'delete', 'take'].includes(action);
+
+/** What is asked before an action. Cancelling what is paid asks its merchant, who may refuse. Source: docs/states.md, Refunds. */
+export const questionOf = (action: OrderAction, { paid }: Pick<ActionTarget, 'paid'>): string =>
+  action === 'cancel' && paid ? 'order.cancelPaidText' : `order.${action}Text`;
 
 /** Where an action that is a page leads; null for one that happens here. */
 export const actionHref = (action: OrderAction, orderNo: string, isGuest = false): string | null => {

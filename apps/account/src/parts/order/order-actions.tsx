@@ -7,7 +7,14 @@ import { Button, ButtonLink, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../confirm/confirm-dialog';
-import { actionHref, inOrderOfUse, isMainAction, needsConfirmation, type ActionTarget } from './order-action';
+import {
+  actionHref,
+  inOrderOfUse,
+  isMainAction,
+  needsConfirmation,
+  questionOf,
+  type ActionTarget,
+} from './order-action';
 import { PayDialog } from './pay-dialog';
 import { useOrderActions } from './use-order-actions';
 
@@ -22,7 +29,7 @@ type Doable = 'cancel' | 'delete' | 'take';
 /** Everything that a shopper may do with an order now; the server decides what. Source: ORDER-09. */
 export function OrderActions({ target, amountUsd = 0 }: Props) {
   const { orderNo } = target;
-  const actions = useOrderActions(orderNo);
+  const actions = useOrderActions(target);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OrderAction | null>(null);
   const close = () => setAsked(null);
@@ -50,7 +57,7 @@ export function OrderActions({ target, amountUsd = 0 }: Props) {
       {asked && asked !== 'pay' && needsConfirmation(asked) && (
         <ConfirmDialog
           title={<FormattedMessage id={`order.${asked}Title`} />}
-          text={<FormattedMessage id={`order.${asked}Text`} />}
+          text={<FormattedMessage id={questionOf(asked, target)} />}
           confirmLabel={<FormattedMessage id={`order.action.${asked}`} />}
           isDanger={asked !== 'take'}
           isBusy={actions[asked as Doable].isPending}

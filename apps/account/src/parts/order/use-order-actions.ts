@@ -8,17 +8,18 @@ import { inCartText } from '@souk/state/in-cart-text';
 import { useIsMounted } from '@souk/state/is-mounted';
 import { useState } from 'react';
 import { useChange } from '../use-change';
+import type { ActionTarget } from './order-action';
 import { orderKey } from './order-key';
 import { methodsKey, ordersKey } from './order.queries';
 
 /** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */
-export const useOrderActions = (orderNo: string) => {
+export const useOrderActions = ({ orderNo, paid }: Pick<ActionTarget, 'orderNo' | 'paid'>) => {
   const api = useApi();
   const say = useSay();
   const stale = [ordersKey];
   const cancel = useChange({
     call: (_input: void, once) => api.orders.cancel(orderNo, { ...orderKey(orderNo), ...once }),
-    done: 'order.cancelDone',
+    done: paid ? 'order.cancelAsked' : 'order.cancelDone',
     stale,
   });
   const remove = useChange({
