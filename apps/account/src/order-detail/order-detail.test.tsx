@@ -180,6 +180,45 @@ describe('order detail', () => {
     expect(orderTokenOf('PT1000')).toBe('secret');
   });
 
+  test('[ORDER-09] one merchant’s order that is not paid is paid with its whole purchase, whose sum the button names', async () => {
+    const unpaid = { paid: false, payDeadline: '2030-01-01T00:00:00.000Z' };
+    const order = anOrder({ ...unpaid, payPrice: 40, actions: ['pay', 'cancel'] });
+    const orders = [order, anOrder({ ...unpaid, orderNo: 'PT1000-2', merName: 'Clay Works', merId: 4 })];
+    const purchase = aPurchase({ ...unpaid, state: 'unpaid', actions: ['pay', 'change', 'cancel'], orders });
+    const { api } = await open(
+      {
+        detail: async (orderNo) =>
+          orderNo === 'PT1000' ? { kind: 'purchase' as const, purchase } : { kind: 'order' as const, order },
+        cancel: async () => true as const,
+      },
+      '/order/order_detail?orderNo=PT1000-1',
+    );
+    expect(await screen.findByText('It is paid together with the other parcels of order PT1000.')).toBeVisible();
+    expect(screen.getAllByText(/Pay before/)).toHaveLength(1);
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Pay $100.90', 'Change something', 'Cancel order']);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $100.90' }));
+    expect(within(screen.getByRole('dialog')).getByText('You are about to pay $100.90.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(api.inputsOf('orders.cancel')).toEqual(['PT1000']));
+  });
+
+  test('[ORDER-09] of a purchase from one merchant its order’s page names no other orders', async () => {
+    const order = anOrder({ paid: false, payDeadline: '2030-01-01T00:00:00.000Z', actions: ['pay', 'cancel'] });
+    const purchase = aPurchase({ paid: false, state: 'unpaid', actions: ['pay', 'change', 'cancel'], orders: [order] });
+    await open(
+      {
+        detail: async (orderNo) =>
+          orderNo === 'PT1000' ? { kind: 'purchase' as const, purchase } : { kind: 'order' as const, order },
+      },
+      '/order/order_detail?orderNo=PT1000-1',
+    );
+    expect(await screen.findByRole('button', { name: 'Pay $100.90' })).toBeVisible();
+    expect(screen.queryByText(/paid together/)).toBeNull();
+  });
+
   test('[ROUTE-21] a parcel leads to its merchant’s contact', async () => {
     await open(
       { detail: async () => ({ kind: 'order' as const, order: anOrder() }) },

@@ -10,6 +10,7 @@ import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/orde
 import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
 import { GuestActions } from './guest-actions';
+import { OpenPurchase } from './open-purchase';
 import { OrderColumns, OrderHead } from './order-layout';
 import { OrderSummaryCard } from './order-summary-card';
 import { Parcel } from './parcel';
@@ -33,7 +34,7 @@ export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchas
       aside={<OrderSummaryCard purchaseNo={orderNo} of={purchase} />}
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
-      {isOpen && !isGuest && <OrderActions target={purchase} amountUsd={payPrice} />}
+      {isOpen && !isGuest && <OrderActions target={purchase} />}
       {isOpen && isGuest && (
         <OpenActions>
           <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />
@@ -47,7 +48,7 @@ export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchas
   );
 }
 
-/** One merchant's order of a purchase. */
+/** One merchant's order of a purchase; while that is not paid, with what can be done with the purchase. */
 export function OneOrder({ order }: { order: Order }) {
   return (
     <View
@@ -62,8 +63,13 @@ export function OneOrder({ order }: { order: Order }) {
       }
       aside={<OrderSummaryCard purchaseNo={order.masterOrderNo} of={order} />}
     >
-      {order.payDeadline && <PayBefore iso={order.payDeadline} />}
-      <Parcel order={order} hasActions />
+      {order.payDeadline && (
+        <>
+          <PayBefore iso={order.payDeadline} />
+          <OpenPurchase orderNo={order.masterOrderNo} />
+        </>
+      )}
+      <Parcel order={order} hasActions={!order.payDeadline} />
     </View>
   );
 }

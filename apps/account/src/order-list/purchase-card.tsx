@@ -45,7 +45,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseSummary }) {
       {isOpen && (
         <Foot>
           {payDeadline && <PayBefore iso={payDeadline} />}
-          <OrderActions target={purchase} amountUsd={payPrice} />
+          <OrderActions target={purchase} />
         </Foot>
       )}
     </Card>

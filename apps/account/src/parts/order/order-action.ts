@@ -2,8 +2,8 @@ import type { OrderAction, PurchaseSummary } from '@souk/contract';
 import { orderDetailPath } from '@souk/domain';
 import { applyHref } from './refund.url';
 
-/** What an action is done to: a purchase or one merchant's order, by its number. */
-export type ActionTarget = Pick<PurchaseSummary, 'orderNo' | 'paid'> & { actions: readonly OrderAction[] };
+/** What an action is done to: a purchase or one merchant's order, by its number, and what it costs. */
+export type ActionTarget = Pick<PurchaseSummary, 'orderNo' | 'paid' | 'payPrice'> & { actions: readonly OrderAction[] };
 
 /** The one thing that a shopper most likely wants to do, first. Source: docs/look, Account ("one primary action each"). */
 const urgency: readonly OrderAction[] = [

@@ -18,17 +18,11 @@ import {
 import { PayDialog } from './pay-dialog';
 import { useOrderActions } from './use-order-actions';
 
-type Props = {
-  target: ActionTarget;
-  /** What an open purchase costs; needed where `pay` is among the actions. */
-  amountUsd?: number;
-};
-
 type Doable = 'cancel' | 'delete' | 'take';
 
 /** Everything that a shopper may do with an order now; the server decides what. Source: ORDER-09. */
-export function OrderActions({ target, amountUsd = 0 }: Props) {
-  const { orderNo } = target;
+export function OrderActions({ target }: { target: ActionTarget }) {
+  const { orderNo, payPrice: amountUsd } = target;
   const actions = useOrderActions(target);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OrderAction | null>(null);
