@@ -12,6 +12,7 @@ test.each([
 
 test('[ORDER-09] a minute in a mail names its time zone', () => {
   expect(minuteText(new Date('2026-11-22T16:05:00Z'), 'en')).toMatch(/^November 22.*4:05.PM UTC$/);
+  expect(minuteText(new Date('2026-11-22T02:05:00Z'), 'fr')).toMatch(/^22 novembre.* 02:05 UTC$/);
   expect(minuteText(new Date('2026-11-01T16:05:00Z'), 'fr')).toMatch(/^1er novembre.*16:05 UTC$/);
   expect(dayText(new Date('2026-11-01T16:05:00Z'), 'fr')).toBe('1er novembre 2026');
   expect(dayText(new Date('2026-11-21T16:05:00Z'), 'fr')).toBe('21 novembre 2026');

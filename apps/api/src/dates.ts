@@ -13,7 +13,8 @@ export const minuteText = (at: Date, locale: Locale, timeZone = 'UTC'): string =
     at.toLocaleString(locale, {
       day: 'numeric',
       month: 'long',
-      hour: 'numeric',
+      // as pages have it (libs/i18n/src/clock.ts)
+      hour: locale === 'fr' ? '2-digit' : 'numeric',
       minute: '2-digit',
       timeZone,
       timeZoneName: 'short',

@@ -1,5 +1,6 @@
 import { formatCount } from './count';
 import { formatAgo, formatDate } from './dates';
+import { periodText } from './period';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const now = new Date('2024-06-10T12:00:00Z');
@@ -23,6 +24,20 @@ test.each([
   'the first day of a month is said as people say it: in %s %s as %s is %s',
   (locale, iso, look, expected) => {
     expect(plain(formatDate(iso, locale, look))).toBe(expected);
+  },
+);
+
+test.each([
+  ['en', 'time', '2026-11-28T02:54:00', 'Nov 28, 2026, 2:54 AM'],
+  ['en', 'clock', '2026-11-28T02:54:00', '2:54 AM'],
+  ['fr', 'time', '2026-11-28T02:54:00', '28 nov. 2026, 02:54'],
+  ['fr', 'clock', '2026-11-28T02:54:00', '02:54'],
+] as const)(
+  '[I18N-01] an hour in %s as %s is told in one way, which is that of a period too',
+  (locale, look, at, expected) => {
+    const iso = new Date(at).toISOString(); // by the clock of whoever reads it
+    expect(plain(formatDate(iso, locale, look))).toBe(expected);
+    expect(plain(periodText(null, iso, { locale }))).toContain(plain(formatDate(iso, locale, 'clock')));
   },
 );
 

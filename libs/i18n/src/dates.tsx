@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { clockOptions } from './clock';
 import { withFirstDay } from './first-day';
 import { perLocale } from './per-locale';
 
@@ -9,13 +10,15 @@ type Props = {
   look?: keyof typeof looks;
 };
 
+type Look = Intl.DateTimeFormatOptions & { hasClock?: boolean };
+
 const looks = {
   day: { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' },
   short: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
-  time: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  clock: { hour: 'numeric', minute: '2-digit' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+  time: { year: 'numeric', month: 'short', day: 'numeric', hasClock: true },
+  clock: { hasClock: true },
+} as const satisfies Record<string, Look>;
 
 /** A date in the language on screen. Days are told in UTC, so that server and browser write the same. */
 export function DateText({ iso, look = 'day' }: Props) {
@@ -33,8 +36,8 @@ export const formatDate = (iso: string, locale: string, look: keyof typeof looks
   return Number.isNaN(date.getTime()) ? iso : withFirstDay(formats[look](locale).format(date), locale);
 };
 
-const formatIn = (options: Intl.DateTimeFormatOptions) =>
-  perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+const formatIn = ({ hasClock, ...options }: Look) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, ...(hasClock && clockOptions(locale)) }));
 const formats = {
   day: formatIn(looks.day),
   short: formatIn(looks.short),

@@ -1,5 +1,6 @@
 /** The shared surface of react-intl, and how the store writes money, dates and counts. */
 export { FormattedDate, FormattedMessage, FormattedNumber, createIntl, useIntl } from 'react-intl';
+export { clockOptions } from './clock';
 export { Count, formatCount } from './count';
 export { DateText, formatDate } from './dates';
 export { withFirstDay } from './first-day';

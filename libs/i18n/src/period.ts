@@ -1,3 +1,4 @@
+import { clockOptions } from './clock';
 import { withFirstDay } from './first-day';
 
 /**
@@ -10,8 +11,7 @@ export const periodText = (start: string | null, end: string, { locale, zone }: 
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...clockOptions(locale),
     ...(zone && { timeZone: zone, timeZoneName: 'short' }),
   });
   if (start === null) return whole(withFirstDay(format.format(new Date(end)), locale));

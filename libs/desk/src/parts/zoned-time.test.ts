@@ -45,6 +45,16 @@ describe('[DESK-02] the desks tell and take times by the store’s clock', () =>
     ]);
   });
 
+  test.each([
+    ['en', '2:05 AM', 'Nov 26, 2026, 2:05 AM'],
+    ['fr', '02:05', '26 nov. 2026, 02:05'],
+  ])('[I18N-01] an hour in %s is told in one way', (locale, clock, time) => {
+    const told = (look: 'clock' | 'time') =>
+      zonedTime('2026-11-26T01:05:00.000Z', locale, 'Europe/Paris', look).replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(told('clock')).toBe(clock);
+    expect(told('time').startsWith(time)).toBe(true);
+  });
+
   test('what is no moment is shown as it came', () => expect(zonedTime('soon', 'en', 'UTC')).toBe('soon'));
 
   test('in French the first day of a month is its “1er”', () =>

@@ -1,15 +1,15 @@
-import { withFirstDay } from '@souk/i18n';
+import { clockOptions, withFirstDay } from '@souk/i18n';
 
 const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
-const looks = {
-  time: { ...date, ...clock },
-  short: date,
-  day: { ...date, month: 'long' },
-  clock,
-  named: { ...date, ...clock, timeZoneName: 'short' },
-  field: { dateStyle: 'short', timeStyle: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const looksIn = (locale: string) =>
+  ({
+    time: { ...date, ...clockOptions(locale) },
+    short: date,
+    day: { ...date, month: 'long' },
+    clock: clockOptions(locale),
+    named: { ...date, ...clockOptions(locale), timeZoneName: 'short' },
+    field: { dateStyle: 'short', timeStyle: 'short' },
+  }) as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** How a moment is told: `time`: day and clock · `short`: Nov 24, 2026 · `day`: November 24, 2026 · `clock`: 4:12 PM. */
 export type MomentLook = 'time' | 'short' | 'day' | 'clock';
@@ -17,9 +17,9 @@ export type MomentLook = 'time' | 'short' | 'day' | 'clock';
 /** Formats, each made once: that takes as long as a hundred of its texts. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** @param timeZone undefined: that of the reader's own clock */
-const textOf = (look: keyof typeof looks, at: Date, locale: string, timeZone?: string): string => {
+const textOf = (look: keyof ReturnType<typeof looksIn>, at: Date, locale: string, timeZone?: string): string => {
   const key = `${look} ${locale} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looks[look], timeZone });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looksIn(locale)[look], timeZone });
   formats.set(key, format);
   return withFirstDay(format.format(at), locale);
 };
