@@ -27,6 +27,14 @@ describe('profile', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('+16175550100');
   });
 
+  test('[ACCT-01] [I18N-01] in French what is said of the e-mail is said of a masculine word', async () => {
+    const api = fakeApi({ users: { info: async () => aUser() } });
+    await renderRoute(route, { path: '/users/user_info', at: '/users/user_info', api, user: known, locale: 'fr' });
+    expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(
+      'Cet e-mail sert à vous connecter et se modifie uniquement dans vos paramètres de connexion.',
+    );
+  });
+
   test('[ACCT-01] saves the name, and the header knows it at once', async () => {
     const { api } = await open({ users: { edit: async () => aUser({ nickname: 'Ada' }) } });
     const name = await screen.findByLabelText('Display name');
