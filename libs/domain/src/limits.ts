@@ -28,6 +28,8 @@ export const chatSubjectStart = 'Chat';
 export const orderNoteMaxLength = 150;
 export const refundRemarkMaxLength = 100;
 export const reviewMaxLength = 512;
+/** What each review adds to the points of its writer. */
+export const reviewPoints = 10;
 export const ticketSubjectMaxLength = 100;
 export const ticketMessageMaxLength = 1_000;
 export const picturesMax = 5;

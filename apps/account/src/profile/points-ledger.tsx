@@ -1,3 +1,4 @@
+import { reviewPoints } from '@souk/domain';
 import { DateText, FormattedMessage, FormattedNumber } from '@souk/i18n';
 import { useInfiniteQuery, useQuery } from '@souk/query';
 import { useApi } from '@souk/state';
@@ -26,7 +27,7 @@ export function PointsLedger() {
         />
       </Balance>
       <Meaning>
-        <FormattedMessage id="points.meaning" />
+        <FormattedMessage id="points.meaning" values={{ review: reviewPoints }} />
       </Meaning>
       <PagedList query={query} keyOf={({ id }) => id} skeleton={<RowsShape rows={6} endPx={60} />} empty={<NoPoints />}>
         {(rows) => (

@@ -152,6 +152,17 @@ test('[ACCT-01] one point is one point', async () => {
   expect((await screen.findByText('1')).parentElement).toHaveTextContent(/^1 point$/);
 });
 
+test.each([
+  ['en', /one point for every dollar .*, and 10 points for every review/],
+  ['fr', /un point par dollar dépensé.*, et 10 points par avis/],
+] as const)('[ACCT-01] in %s all that earns points is told', async (locale, text) => {
+  const integral = async () => ({ list: [], pageNum: 1, pages: 1, total: 0, limit: 20 });
+  const api = fakeApi({ users: { info: async () => aUser(), integral } });
+  const at = '/users/user_info?part=points';
+  await renderRoute(route, { path: '/users/user_info', at, api, user: known, locale });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('[ACCT-01] a notification choice is saved as it is made', async () => {
   const choices = { newsletter: false, priceDrops: true, backInStock: true, reviews: false };
   const { api } = await open(

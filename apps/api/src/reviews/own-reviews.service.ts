@@ -1,5 +1,5 @@
 import type { OwnReview, Paged, PendingReview } from '@souk/contract';
-import { orderCodes, picturesMax, reviewRules } from '@souk/domain';
+import { orderCodes, picturesMax, reviewPoints, reviewRules } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { notFound, ReplyError } from '../errors';
@@ -22,8 +22,6 @@ const words = createWords({
     fr: 'Vous pourrez donner votre avis après réception',
   },
 });
-
-const pointsForReview = 10;
 
 const isReceived = (status: number) => status === orderCodes.delivered || status === orderCodes.completed;
 
@@ -120,7 +118,7 @@ export function createOwnReviewsService({ clock, jobs }: Pick<Deps, 'clock' | 'j
         });
         const { isDone } = await kept.markReviewed(line.id, line.order_no, now);
         if (isDone) await addEvent(line.order_no, 'completed', now);
-        await addPoints({ userId, kind: 'review', linkNo: String(line.id), amount: pointsForReview, now });
+        await addPoints({ userId, kind: 'review', linkNo: String(line.id), amount: reviewPoints, now });
         await jobs.send('reviews.moderate', { id });
         return true as const;
       }),
