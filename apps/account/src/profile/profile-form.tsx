@@ -2,6 +2,7 @@ import type { UserInfo } from '@souk/contract';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { ruleResolver, useApi, type FormRule } from '@souk/state';
+import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Card, Stack, TextField } from '@souk/ui';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -46,12 +47,20 @@ function Fields({ info }: { info: UserInfo }) {
   const change = useProfileChange();
   const picture = useChange(change);
   const form = useForm<Values>({
+    defaultValues: valuesOf(info),
     values: valuesOf(info),
     // What another tab changed meanwhile is shown, but takes nothing that is typed.
     resetOptions: { keepDirtyValues: true },
     resolver: ruleResolver(rules),
   });
-  const { send, errorOf, trouble } = useFormChange(form, change);
+  const { dropDraft } = useFormDraft(form, 'profile');
+  const { send, errorOf, trouble } = useFormChange(form, {
+    ...change,
+    sent: (saved) => {
+      dropDraft();
+      change.sent(saved);
+    },
+  });
   const { dirtyFields } = form.formState;
   /** Only what was changed here: what another tab changed meanwhile is not saved over. */
   const save = ({ nickname, phone }: Values) => {

@@ -1,6 +1,6 @@
 import { sessionStore, toastsStore, type SessionUser } from '@souk/state';
 import { aRefusal, aUser, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './profile.route';
 
@@ -18,6 +18,8 @@ const choose = (file: File) => {
   if (!input) throw new Error('nowhere to choose a file');
   fireEvent.change(input, { target: { files: [file] } });
 };
+
+afterEach(() => sessionStorage.clear());
 
 describe('profile', () => {
   test('[ACCT-01] shows e-mail, display name and phone', async () => {
@@ -62,6 +64,45 @@ describe('profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(api.inputsOf('users.edit')).toHaveLength(2));
     expect(api.inputsOf('users.edit')[1]).toEqual({ phone: '+16175550100' });
+  });
+
+  test('[ACCT-01] a name that was typed and not saved is there again after another page; once saved nothing is kept', async () => {
+    let info = aUser();
+    const users = { info: async () => info, edit: async () => (info = aUser({ nickname: 'Ada' })) };
+    const first = await open({ users });
+    const name = await screen.findByLabelText('Display name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ada');
+    first.unmount();
+    const second = await open({ users });
+    expect(await screen.findByLabelText('Display name')).toHaveValue('Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(second.api.inputsOf('users.edit')).toEqual([{ nickname: 'Ada' }]));
+    await waitFor(() => expect(toast()).toContain('Profile saved'));
+    second.unmount();
+    info = aUser({ nickname: 'Eve' });
+    await open({ users });
+    expect(await screen.findByLabelText('Display name')).toHaveValue('Eve');
+  });
+
+  test('[ACCT-01] whoever left the form and opened it again before the answer came finds the name that was saved', async () => {
+    let answer = (): void => undefined;
+    const edit = () =>
+      new Promise<ReturnType<typeof aUser>>((done) => (answer = () => done(aUser({ nickname: 'Ada' }))));
+    const at = '/users/user_info';
+    const first = await open({ users: { edit } });
+    const name = await screen.findByLabelText('Display name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await userEvent.click(screen.getAllByRole('link', { name: 'Points' })[0]!);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Profile' })[0]!);
+    expect(first.address()).toBe(at);
+    expect(await screen.findByLabelText('Display name')).toHaveValue('Ada');
+    act(() => answer());
+    await waitFor(() => expect(toast()).toContain('Profile saved'));
+    expect(screen.getByLabelText('Display name')).toHaveValue('Ada');
+    await waitFor(() => expect(sessionStorage.getItem('souk.formDraft.profile')).toBeNull());
   });
 
   test('[ACCT-01] the picture is sent, then kept with the profile', async () => {

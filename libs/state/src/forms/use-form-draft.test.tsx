@@ -41,6 +41,17 @@ test('what stands as at first is not kept, nor what was sent', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('what the form was given anew stands as at first from then on, and what is typed beside it stays kept', () => {
+  const { result, unmount } = open('a');
+  act(() => result.current.form.setValue('pictures', ['/1.webp'], { shouldDirty: true }));
+  act(() => result.current.form.reset({ ...first, text: 'Changed elsewhere' }, { keepDirtyValues: true }));
+  unmount();
+  const again = open('a', { ...first, text: 'Changed again' });
+  expect(again.result.current.form.getValues()).toEqual({ text: 'Changed again', code: '', pictures: ['/1.webp'] });
+  act(() => again.result.current.form.reset(again.result.current.form.getValues()));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('what was sent is forgotten, and the rest kept, also when the answer comes after the form was left', () => {
   const { result, unmount } = open('a');
   act(() => result.current.form.setValue('text', 'Hello you'));

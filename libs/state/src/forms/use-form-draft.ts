@@ -16,9 +16,9 @@ const openForms = new Map<string, Follow>();
 
 /**
  * Keeps for this tab what is written in a form and not sent: a press beside its dialog, a link, Back, a reload or a sign-in on the way loses
- * nothing. Fields as they were at first are not kept. Signing out forgets it, and so does a sign-in of somebody else: it is its writer's, and of
- * whoever signs in next where nobody was signed in. Whoever left a form and opened it again before its answer came finds there what was sent,
- * until the answer takes it away.
+ * nothing. Fields as they were at first, or as the form was given them since, are not kept. Signing out forgets it, and so does a sign-in of
+ * somebody else: it is its writer's, and of whoever signs in next where nobody was signed in. Whoever left a form and opened it again before its
+ * answer came finds there what was sent, until the answer takes it away.
  * @param name of the form; of one of several, with what it is about. Null: nothing is kept
  * @param leftOut fields that are to be filled in anew
  * @returns how to forget it once it was sent, and how to keep what is still to be sent: also when the form is gone by then
@@ -57,6 +57,12 @@ export const useFormDraft = <V extends FieldValues>(
       if (isKept(field)) setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is read once for each form and reader
   }, [name, sub]);
+  useEffect(() => {
+    if (isSame(first.current, defaultValues)) return;
+    first.current = defaultValues;
+    keep(getValues());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the form was given anew, as by `reset`
+  }, [defaultValues]);
   const follow = useRef<Follow>(undefined);
   useEffect(() => {
     if (name === null) return;
@@ -64,7 +70,7 @@ export const useFormDraft = <V extends FieldValues>(
       const [was, is] = [held, left].map((values): Record<string, unknown> => ({ ...first.current, ...values }));
       for (const [field, value] of Object.entries(getValues()))
         if (isKept(field) && isSame(value, was?.[field]))
-          setValue(field as Path<V>, is?.[field] as PathValue<V, Path<V>>);
+          setValue(field as Path<V>, is?.[field] as PathValue<V, Path<V>>, { shouldDirty: true });
       keep(getValues());
     };
     follow.current = mine;
