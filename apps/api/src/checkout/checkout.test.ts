@@ -83,6 +83,24 @@ describe('pre-order', () => {
     expect((await app.call('cartCount', { user: 'bea' })).data.count).toBe(0);
   });
 
+  test.each([
+    ['more', 1, 3, 2],
+    ['fewer', 3, 1, 0],
+  ])(
+    '[C1] [ORDER-02] of a line that holds %s by the time of the order only what was bought leaves the cart',
+    async (...given) => {
+      const [user, bought, now, left] = given;
+      const tote = await variantOf('canvas-tote');
+      const line = [{ productId: tote.product_id, cartNum: bought, productAttrUnique: tote.id }];
+      const { id } = (await app.call('cartSave', { user, body: line })).data.lines[0];
+      const orderDetails = [{ shoppingCartId: id }];
+      const { data } = await app.call('orderPre', { user, body: { preOrderType: 'shoppingCart', orderDetails } });
+      await app.call('cartNum', { user, body: { id, number: now } });
+      expect((await shop.create({ user }, data.preOrderNo)).code).toBe(200);
+      expect((await app.call('cartCount', { user })).data.count).toBe(left);
+    },
+  );
+
   test('[ORDER-01] [PAGE-05] from an owner-designed page it finds the variant by its values', async () => {
     const shirt = await variantOf('linen-shirt', 'White,M');
     const { data } = await preOrder({

@@ -1,7 +1,7 @@
 import { aConfig, aPreOrder, aStore } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-environment';
+import { cartOf, leavePage, renderWithCart } from '../testing/cart-environment';
 import { stubStripe } from '../testing/stub-stripe';
 import * as route from './order-confirm.route';
 
@@ -9,6 +9,7 @@ const open = () =>
   renderWithCart(
     route,
     {
+      cart: { list: async () => cartOf(2) },
       orders: {
         preLoad: async () => aPreOrder(),
         create: async () => ({ orderNo: 'PT1', orderToken: 'guest-key', paid: false }),

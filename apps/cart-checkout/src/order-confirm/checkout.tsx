@@ -16,6 +16,7 @@ import {
   type CheckoutContext,
   type CheckoutForm,
 } from '../parts/placing/checkout-form';
+import { CartChanged } from './cart-changed';
 import { ContactPart } from './contact-part';
 import { readDraft, keepDraft } from '../parts/placing/draft';
 import { CheckoutTop } from './checkout-top';
@@ -29,6 +30,7 @@ import { PlacedNotice } from './placed-notice';
 import { SummaryJump } from './summary-jump';
 import { StepsContext } from './steps';
 import { useCardPart } from './use-card-part';
+import { useCartNews } from './use-cart-news';
 import { useFolding } from './use-folding';
 import { usePressToPlace } from './use-press-to-place';
 import { TroubleNotice } from './trouble-notice';
@@ -62,11 +64,13 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
     defaultValues: { ...emptyForm({ locale, addressId, email: user?.email ?? '' }), ...readDraft(preOrderNo) },
   });
   const card = useCardPart();
-  const order = usePlaceOrder({ preOrder, prices, card: card.handle });
+  const news = useCartNews(preOrder);
+  const order = usePlaceOrder({ preOrder, prices, card: card.handle, news });
   const steps = useFolding(form, context, order.placedNo !== null);
   const { focusField, focusProblem } = steps;
-  const express = useCheckoutExpress({ preOrder, prices, form, focusProblem, onRefused: order.onRefused });
-  const place = usePressToPlace({ form, card, order: order.place, focusProblem, isFree });
+  const express = useCheckoutExpress({ preOrder, prices, form, focusProblem, onRefused: order.onRefused, news });
+  const place = usePressToPlace({ form, card, order, focusProblem, isFree });
+  const keepTyped = () => keepDraft(preOrderNo, form.getValues());
 
   useEffect(() => trackBegin(preOrder), [preOrder]);
   useEffect(() => {
@@ -88,11 +92,8 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
         <SummaryJump totalUsd={prices.totals.payFee} />
         <Columns noValidate onSubmit={place.onSubmit}>
           <Parts>
-            <TroubleNotice
-              error={order.error}
-              preOrder={preOrder}
-              onTaken={() => keepDraft(preOrderNo, form.getValues())}
-            />
+            <CartChanged news={news} preOrder={preOrder} onTaken={keepTyped} />
+            <TroubleNotice error={order.error} preOrder={preOrder} onTaken={keepTyped} />
             {!isFree && !order.placedNo && <ExpressPay source={express} />}
             <ContactPart />
             <AddressPart />

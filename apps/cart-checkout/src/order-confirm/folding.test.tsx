@@ -1,7 +1,7 @@
 import { aConfig, anAddress, aPreOrder, aRefusal, aStore, type FakeAnswers } from '@souk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leavePage, renderWithCart } from '../testing/cart-environment';
+import { cartOf, leavePage, renderWithCart } from '../testing/cart-environment';
 import { guestAddress, typeAddress, typeEmail } from '../testing/guest';
 import { stubStripe } from '../testing/stub-stripe';
 import * as route from './order-confirm.route';
@@ -11,6 +11,7 @@ const open = (own: FakeAnswers = {}, world = {}) =>
   renderWithCart(
     route,
     {
+      cart: { list: async () => cartOf(2) },
       orders: { preLoad: async () => aPreOrder({ addressId: 71 }) },
       pay: { methods: async () => ({ stripeStatus: true, paypalStatus: true }) },
       store: { details: async () => aStore(), config: async () => aConfig({ stripeScriptUrl: null }) },

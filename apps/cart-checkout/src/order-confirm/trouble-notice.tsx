@@ -1,41 +1,27 @@
 import type { LineTrouble, PreOrder, PreOrderLine } from '@souk/contract';
 import { cartPath } from '@souk/domain';
 import { FormattedMessage, Money } from '@souk/i18n';
-import { useMutation } from '@souk/query';
-import { Link, useNavigate } from '@souk/router';
-import { takeAside, useApi, useSay } from '@souk/state';
+import { Link } from '@souk/router';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { carryDraft } from '../parts/placing/draft';
 import { troublesOf } from '../parts/placing/create-order';
 import { isInCart, linesOf } from './in-cart';
+import { StoppingNotice } from './stopping-notice';
+import { useTakeAnew } from './use-take-anew';
 
 type Props = { error: unknown; preOrder: PreOrder; onTaken: () => void };
 
 /** Names the lines that cannot be bought any more, and lets the rest be bought. Source: lessons 9 and 10. */
 export function TroubleNotice({ error, preOrder, onTaken }: Props) {
-  const api = useApi();
-  const say = useSay();
-  const navigate = useNavigate();
+  const { takeAnew, isTaking } = useTakeAnew(preOrder, onTaken);
   const troubles = troublesOf(error);
   const rest = restOf(preOrder, troubles);
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is far below on a phone: what stands in the way comes into view.
   useEffect(() => box.current?.focus(), [error]);
-  const goOn = useMutation({
-    mutationFn: () => takeAside(api, { preOrderType: 'shoppingCart', orderDetails: rest }),
-    onError: say.failed,
-  });
-  const lead = (path: string) => {
-    onTaken();
-    const next = new URL(path, location.origin).searchParams.get('preOrderNo');
-    if (next) carryDraft(preOrder.preOrderNo, next);
-    void navigate(path, { replace: true });
-  };
   if (troubles.length === 0) return null;
   return (
-    <Box ref={box} role="alert" tabIndex={-1}>
+    <StoppingNotice ref={box}>
       <strong>
         <FormattedMessage id="orderConfirm.troubles" values={{ count: troubles.length }} />
       </strong>
@@ -52,12 +38,7 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
       </ul>
       <Cluster>
         {rest.length > 0 && (
-          <Button
-            variant="primary"
-            size="sm"
-            isBusy={goOn.isPending}
-            onClick={() => goOn.mutate(undefined, { onSuccess: lead })}
-          >
+          <Button variant="primary" size="sm" isBusy={isTaking} onClick={() => takeAnew(rest)}>
             <FormattedMessage id="orderConfirm.goOn" />
           </Button>
         )}
@@ -65,7 +46,7 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
           <FormattedMessage id="orderConfirm.toCart" />
         </ButtonLink>
       </Cluster>
-    </Box>
+    </StoppingNotice>
   );
 }
 
@@ -79,21 +60,3 @@ export const restOf = (preOrder: PreOrder, troubles: readonly LineTrouble[]): Pr
     if (number === payNum && isInCart(line)) return [{ shoppingCartId: Number(ref) }];
     return [{ productId, attrValueId, productNum: number }];
   });
-
-const Box = styled.div`
-  display: grid;
-  gap: 12px;
-  scroll-margin-block: 96px;
-  padding: 18px 20px;
-  border-inline-start: 3px solid var(--color-sale);
-  border-radius: var(--radius);
-  background: var(--color-sale-soft);
-  &:focus {
-    outline: none;
-  }
-  & > ul {
-    display: grid;
-    gap: 4px;
-    padding-inline-start: 20px;
-  }
-`;

@@ -2,6 +2,7 @@ import type { PreOrder } from '@souk/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { sumsOf, type ExpressSource } from '../parts/express/express-source';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
+import type { CartNews } from './use-cart-news';
 import type { Prices } from './use-prices';
 
 type Given = {
@@ -10,12 +11,20 @@ type Given = {
   form: Pick<UseFormReturn<CheckoutForm>, 'getValues' | 'setValue' | 'trigger'>;
   focusProblem: () => void;
   onRefused: (error: unknown) => void;
+  news: CartNews;
 };
 
 /** Express payment of this pre-order, with the coupons and notes that stand on the page. Source: docs/expectations, K2. */
-export const useCheckoutExpress = ({ preOrder, prices, form, focusProblem, onRefused }: Given): ExpressSource => ({
+export const useCheckoutExpress = ({
+  preOrder,
+  prices,
+  form,
+  focusProblem,
+  onRefused,
+  news,
+}: Given): ExpressSource => ({
   sums: sumsOf(prices),
-  mayBegin: () => !prices.isUpdating,
+  mayBegin: () => !prices.isUpdating && news.mayOrder(),
   prepare: async () => ({ preOrder, totals: prices.totals, picked: prices.picked }),
   typed: () => {
     const { note, remarks } = form.getValues();
@@ -26,5 +35,6 @@ export const useCheckoutExpress = ({ preOrder, prices, form, focusProblem, onRef
     void form.trigger();
     focusProblem();
   },
+  onPlaced: news.stop,
   onRefused,
 });

@@ -9,13 +9,14 @@ import type { CardHandle } from '../parts/card/card-handle';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { useCreateOrder } from '../parts/placing/create-order';
 import { isOrderOver } from '../parts/not-here/order-over';
+import type { CartNews } from './use-cart-news';
 import { usePayOrder } from './use-pay-order';
 import type { Prices } from './use-prices';
 
-type Given = { preOrder: PreOrder; prices: Prices; card: RefObject<CardHandle | null> };
+type Given = { preOrder: PreOrder; prices: Prices; card: RefObject<CardHandle | null>; news: CartNews };
 
 /** Makes the purchase, then pays it: by the card on this page, or where its payment goes on. Source: spec 4 "Payment by type". */
-export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
+export const usePlaceOrder = ({ preOrder, prices, card, news }: Given) => {
   const { pay, unpaidNo, startPaypal } = usePayOrder(card);
   const navigate = useNavigate();
   const say = useSay();
@@ -27,7 +28,8 @@ export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
   const { preOrderNo } = preOrder;
   const create = async (values: CheckoutForm) => {
     placed.current ??= await createOrder(values, { preOrder, totals: prices.totals, picked: prices.picked });
-    void cartStore.getState().load();
+    news.stop();
+    void cartStore.getState().changedElsewhere();
     return placed.current;
   };
   /** What it is about has changed: the page shows it as it is now. */
@@ -67,6 +69,7 @@ export const usePlaceOrder = ({ preOrder, prices, card }: Given) => {
       refresh(error);
     },
     create,
+    mayOrder: news.mayOrder,
     startPaypal,
   };
 };

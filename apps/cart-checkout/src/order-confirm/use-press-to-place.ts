@@ -8,7 +8,7 @@ import type { usePlaceOrder } from './use-place-order';
 type Given = {
   form: UseFormReturn<CheckoutForm, CheckoutContext>;
   card: CardPart;
-  order: ReturnType<typeof usePlaceOrder>['place'];
+  order: ReturnType<typeof usePlaceOrder>;
   focusProblem: () => void;
   isFree: boolean;
 };
@@ -26,14 +26,14 @@ export const usePressToPlace = ({ form, card, order, focusProblem, isFree }: Giv
     const isCardWhole = await card.check(isByCard);
     await form.handleSubmit(async (values) => {
       if (!isCardWhole) return card.handle.current?.focus();
-      await order.mutateAsync(values).catch((error: unknown) => {
+      await order.place.mutateAsync(values).catch((error: unknown) => {
         if (error instanceof CardRefused) card.setProblem(error.problem);
       });
     }, focusProblem)();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || !order.mayOrder()) return;
     isUnderWay.current = true;
     setBusy(true);
     void run().finally(() => {

@@ -1,6 +1,14 @@
 import type { RouteModule } from '@souk/mfe';
 import { connectCart } from '@souk/state';
-import { fakeApi, renderRoute, type FakeApi, type FakeAnswers, type RouteTestEnvironment } from '@souk/testing';
+import {
+  aCartGroup,
+  aCartItem,
+  fakeApi,
+  renderRoute,
+  type FakeApi,
+  type FakeAnswers,
+  type RouteTestEnvironment,
+} from '@souk/testing';
 
 let disconnect = () => {};
 
@@ -27,6 +35,9 @@ export const renderWithCart = async (
   const page = await renderRoute(route, { ...environment, api });
   return { ...page, api };
 };
+
+/** The cart of which the builders' pre-order was made, where it holds two pieces. */
+export const cartOf = (cartNum: number) => [aCartGroup([aCartItem({ cartNum })])];
 
 /** Ends the page: its cart is forgotten. */
 export const leavePage = () => {

@@ -2,7 +2,7 @@ import { aConfig, aPayment, aPreOrder, aStore, type FakeAnswers } from '@souk/te
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from '../order-confirm/order-confirm.route';
-import { renderWithCart } from './cart-environment';
+import { cartOf, renderWithCart } from './cart-environment';
 import { typeAddress, typeEmail } from './guest';
 import { stripeSays } from './stub-stripe';
 
@@ -10,6 +10,7 @@ export const secret = 'pi_1_secret_2';
 const stripe = aPayment({ stripeClientSecret: secret });
 export const paged = <T>(list: T[]) => ({ list, pageNum: 1, pages: 1, total: list.length, limit: 20 });
 const basics = (): FakeAnswers => ({
+  cart: { list: async () => cartOf(2) },
   orders: {
     preLoad: async () => aPreOrder(),
     create: async () => ({ orderNo: 'PT1', orderToken: 'guest-key', paid: false }),

@@ -54,7 +54,9 @@ export const useExpressOrder = (source: ExpressSource) => {
     const isWhole = { isFree: false, items: preOrder.orderProNum };
     if (Object.keys(checkoutProblems(form, isWhole)).length > 0) return incomplete();
     try {
-      return await createOrder(form, bought);
+      const placed = await createOrder(form, bought);
+      source.onPlaced?.();
+      return placed;
     } catch (error) {
       if (Object.keys(refusedFields(error)).length > 0) return incomplete();
       throw error;
@@ -73,7 +75,7 @@ export const useExpressOrder = (source: ExpressSource) => {
       startPayment(api, { orderNo, payType, storeName, token }),
     /** The cart is read only now: it is empty perhaps, and its page would take the wallet's button away while it pays. */
     showResult: (orderNo: string) => {
-      void cartStore.getState().load();
+      void cartStore.getState().changedElsewhere();
       return navigate(paymentResultPath(orderNo));
     },
     refused: source.onRefused,

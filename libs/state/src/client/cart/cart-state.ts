@@ -82,6 +82,8 @@ export type CartAddition = {
 export type CartActions = {
   /** Reads the list from the server. Called when the drawer opens and by the cart page. Source: DRAWER-01. */
   load: () => Promise<void>;
+  /** Another call changed the server's cart, as an order does: it is read again, here and in the other tabs. */
+  changedElsewhere: () => Promise<void>;
   /** The lines of the page's first HTML, until the first answer comes. */
   adopt: (painted: readonly CartGroup[]) => void;
   /** Counts on the server without reading the list. */

@@ -51,6 +51,10 @@ export const createCart = (owner: CartOwner) => {
   const { readSaved, ...later } = createLaterActions(kit, { add: lines.add, leaving, takeOut });
   const actions = {
     ...loading,
+    changedElsewhere: () => {
+      kit.confirmChange();
+      return loading.load();
+    },
     ...lines,
     ...later,
     ...createCheckActions(kit),

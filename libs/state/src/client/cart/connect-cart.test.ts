@@ -215,15 +215,20 @@ describe('tabs', () => {
     other.close();
   });
 
-  test('[CART-05] a change here is told to the others', async () => {
+  const heardOf = async (change: () => Promise<void>) => {
     connect();
     await cartStore.getState().load();
     const heard: unknown[] = [];
     const other = new BroadcastChannel('souk-cart');
     other.addEventListener('message', (event) => heard.push(event.data));
-    cartStore.getState().setQuantity(1, 4);
-    await cartStore.getState().settle();
+    await change();
     await until(() => heard.length > 0);
     other.close();
-  });
+  };
+
+  test('[CART-05] a change here is told to the others', () =>
+    heardOf(() => (cartStore.getState().setQuantity(1, 4), cartStore.getState().settle())));
+
+  test('[C1] what an order took out of the cart is told to the others', () =>
+    heardOf(() => cartStore.getState().changedElsewhere()));
 });

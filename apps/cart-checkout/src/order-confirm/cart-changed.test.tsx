@@ -1,0 +1,103 @@
+import { cartStore } from '@souk/state';
+import { aCartGroup, aPreOrder } from '@souk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartOf, leavePage } from '../testing/cart-environment';
+import { field, open, place, typeGuest } from '../testing/open-checkout';
+import { stubStripe } from '../testing/stub-stripe';
+
+beforeEach(stubStripe);
+afterEach(leavePage);
+
+const said = 'Your cart has changed since:';
+const notice = () => screen.findByText(said).then((text) => text.closest('[role="alert"]') as HTMLElement);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A checkout of two shirts, and a cart that another tab changes. */
+const openShop = async (answers: Parameters<typeof open>[0] = {}) => {
+  let cart = cartOf(2);
+  const list = async () => cart;
+  const page = await open({ ...answers, cart: { list } });
+  await screen.findByRole('button', { name: 'Place order' });
+  await waitFor(() => expect(page.api.inputsOf('cart.list')).not.toEqual([]));
+  /** As the cart does when another tab tells of a change. */
+  const hear = () => act(() => cartStore.getState().loadCount());
+  return { ...page, hear, change: (to: typeof cart) => void (cart = to) };
+};
+const ordered = ({ api }: Awaited<ReturnType<typeof openShop>>) => api.inputsOf('orders.create');
+
+describe('[C1] [ORDER-02] what another tab does to the cart is told above the order, which is not placed before', () => {
+  test('a product that was removed: the press shows the notice, and the order may be kept', async () => {
+    const page = await openShop();
+    await typeGuest();
+    page.change([]);
+    await page.hear();
+    expect(await notice()).toHaveTextContent('Linen shirt is no longer in your cart');
+    expect(screen.queryByRole('button', { name: 'Update this order' })).toBeNull();
+    await place();
+    expect(await notice()).toHaveFocus();
+    expect(ordered(page)).toEqual([]);
+    await press('Keep this order');
+    expect(screen.queryByText(said)).toBeNull();
+    await place();
+    await waitFor(() => expect(page.address()).toBe('/order/payment_result?orderNo=PT1'));
+  });
+
+  test('another quantity: the checkout is made anew of it, with what was typed', async () => {
+    const pre = jest.fn(async () => ({ preOrderNo: 'PRE2000', expiresAt: '2030-01-01T00:30:00.000Z' }));
+    const preLoad = async ({ preOrderNo }: { preOrderNo: string }) => {
+      const order = aPreOrder({ preOrderNo });
+      if (preOrderNo === 'PRE2000') order.orderList[0]!.orderInfoList[0]!.payNum = 3;
+      return order;
+    };
+    const page = await openShop({ orders: { pre, preLoad } });
+    await userEvent.type(field('City'), 'Salem');
+    page.change(cartOf(3));
+    await page.hear();
+    expect(await notice()).toHaveTextContent('3 in your cart now, 2 in this order');
+    await press('Update this order');
+    await waitFor(() => expect(page.address()).toBe('/order/order_confirm?preOrderNo=PRE2000'));
+    expect(page.api.inputsOf('orders.pre')).toEqual([
+      { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: 501 }] },
+    ]);
+    await waitFor(() => expect(field('City')).toHaveValue('Salem'));
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  test('a cart that changes again after the order was kept is asked about again', async () => {
+    const page = await openShop();
+    page.change(cartOf(1));
+    await page.hear();
+    await press('Keep this order');
+    page.change([]);
+    await page.hear();
+    expect(await notice()).toHaveTextContent('no longer in your cart');
+  });
+});
+
+test('[C1] a cart that had changed before the page was loaded again is told too, and when the tab is shown again', async () => {
+  const page = await openShop();
+  page.change([]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await notice()).toBeVisible();
+});
+
+test('[C1] what an order takes out of the cart is no news, also when its card is refused', async () => {
+  const page = await openShop();
+  await typeGuest();
+  page.change([aCartGroup([])]);
+  await place();
+  await waitFor(() => expect(ordered(page)).toHaveLength(1));
+  await waitFor(() => expect(cartStore.getState().count).toBe(0));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test('[C1] [ORDER-01] what was bought at once knows nothing of the cart', async () => {
+  const order = aPreOrder();
+  order.orderList[0]!.orderInfoList[0]!.ref = '11:115';
+  const page = await open({ orders: { preLoad: async () => order }, cart: { list: async () => [] } });
+  await screen.findByRole('button', { name: 'Place order' });
+  await act(() => cartStore.getState().load());
+  expect(screen.queryByText(said)).toBeNull();
+  expect(page.api.inputsOf('orders.pre')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { PreOrder } from '@souk/contract';
+import { cartPath } from '@souk/domain';
+import { FormattedMessage } from '@souk/i18n';
+import { Link } from '@souk/router';
+import { Button, ButtonLink, Cluster } from '@souk/ui';
+import { StoppingNotice } from './stopping-notice';
+import type { CartNews } from './use-cart-news';
+import { useTakeAnew } from './use-take-anew';
+
+type Props = { news: CartNews; preOrder: PreOrder; onTaken: () => void };
+
+/** Says what has changed in the cart since; the order follows it, or stays as it is. Source: docs/expectations, C1. */
+export function CartChanged({ news, preOrder, onTaken }: Props) {
+  const { takeAnew, isTaking } = useTakeAnew(preOrder, onTaken);
+  const { changes, linesNow, box, keep } = news;
+  if (changes.length === 0) return null;
+  return (
+    <StoppingNotice ref={box}>
+      <strong>
+        <FormattedMessage id="orderConfirm.cartChanged" />
+      </strong>
+      <ul>
+        {changes.map(({ line, inCart }) => (
+          <li key={line.ref}>
+            <b>{line.productName}</b>{' '}
+            <FormattedMessage id="orderConfirm.cartHas" values={{ count: inCart, here: line.payNum }} />
+          </li>
+        ))}
+      </ul>
+      <Cluster>
+        {linesNow.length > 0 ? (
+          <Button variant="primary" size="sm" isBusy={isTaking} onClick={() => takeAnew(linesNow)}>
+            <FormattedMessage id="orderConfirm.followCart" />
+          </Button>
+        ) : (
+          <ButtonLink as={Link} to={cartPath} $size="sm">
+            <FormattedMessage id="orderConfirm.toCart" />
+          </ButtonLink>
+        )}
+        <Button size="sm" onClick={keep}>
+          <FormattedMessage id="orderConfirm.keepOrder" />
+        </Button>
+      </Cluster>
+    </StoppingNotice>
+  );
+}
