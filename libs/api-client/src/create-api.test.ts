@@ -1,6 +1,6 @@
 import { calls, type CallName } from '@souk/contract';
 import { schemas } from '@souk/contract/schema';
-import { createApi, type ApiOptions } from './index';
+import { createApi, isUnsent, type ApiOptions } from './index';
 import { groups } from './groups';
 
 type Sent = { url: string; init: RequestInit; body: unknown };
@@ -37,6 +37,19 @@ test('a call that nobody knows fails by its name, and the client is no promise',
   const unknown = (api.orders as unknown as Record<string, () => Promise<unknown>>)['nothing'];
   await expect(unknown?.()).rejects.toThrow('the contract has no call orders.nothing');
   await expect(Promise.resolve(api)).resolves.toBe(api);
+});
+
+test('[ERR-02] a call whose row cannot be fetched without a connection is one that was not sent', async () => {
+  const { api } = wired();
+  const online = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+  jest.doMock('./later', () => {
+    throw new Error('Loading chunk 7 failed');
+  });
+  const failed = await api.orders.detail('PT1').catch((error: unknown) => error);
+  Object.defineProperty(globalThis, 'navigator', online);
+  jest.dontMock('./later');
+  expect(isUnsent(failed)).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { firstCalls, type CallName, type calls, type Data, type Input, type OnceCallName } from '@souk/contract';
+import { toApiError } from './api-error';
 import { groupsOf } from './groups-of';
 import type { ApiOptions, CallOptions } from './options';
 import { send, type CallRow, type SentCall } from './send';
@@ -52,11 +53,16 @@ const laterApi = (own: ApiOptions, group: string) =>
       get:
         (_, verb: string) =>
         async (...args: unknown[]) => {
-          const { laterRow } = await import('./later');
+          const { laterRow } = await import('./later').catch(asFailedCall);
           return callOf(own, laterRow(group, verb))(...args);
         },
     },
   );
+
+/** A call whose row cannot be fetched is one that could not be sent. */
+const asFailedCall = (error: unknown): never => {
+  throw toApiError(error);
+};
 
 const callOf =
   (own: ApiOptions, row: CallRow) =>

@@ -1,4 +1,4 @@
-import { isApiError, isRefused, isUnsent } from '@souk/api-client';
+import { isApiError, isRefused, isUnsent, toApiError } from '@souk/api-client';
 import { FormattedMessage } from '@souk/i18n';
 import { ErrorNotice } from '@souk/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function PartNotice({ error, title, children, onRetry }: Props) {
   const said = wordsFor(error);
   const mayRetry = onRetry && !isRefusal(error);
   useEffect(() => {
-    if (!mayRetry || !isUnsent(error)) return;
+    if (!mayRetry || !error || !isUnsent(toApiError(error))) return;
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   });
@@ -48,9 +48,10 @@ type Words = { title?: ReactNode; text?: ReactNode };
 /** No title: nothing is known but that it failed. */
 const wordsFor = (error: unknown): Words => {
   if (isRefusal(error)) return { title: <FormattedMessage id="part.refused" /> };
-  if (!isApiError(error)) return { text: <FormattedMessage id="part.safe" /> };
-  if (isUnsent(error))
+  // Also a file of the page that could not be loaded.
+  if (error && isUnsent(toApiError(error)))
     return { title: <FormattedMessage id="offline.title" />, text: <FormattedMessage id="offline.text" /> };
+  if (!isApiError(error)) return { text: <FormattedMessage id="part.safe" /> };
   if (error.serverMessage) return { title: error.serverMessage };
   if (isRefused(error)) return { title: <FormattedMessage id={error.messageId} /> };
   return { text: <FormattedMessage id="part.safe" /> };

@@ -9,6 +9,7 @@ const words = {
   'cart.removed': '{name} removed',
   'error.platform': 'Something went wrong',
   'error.network': 'Offline',
+  'error.offline': 'You are offline',
 };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SharedMessages messages={words as never}>{children}</SharedMessages>
@@ -33,6 +34,12 @@ test('[ERR-02] the server’s own words come first where the catalogue lets them
 
 test('[ERR-02] what is no answer of the server has the platform’s words', () => {
   expect(say().errorText(new TypeError('x is not a function'))).toBe('Something went wrong');
+});
+
+test('[ERR-02] a file that cannot be loaded without a connection has the words of being offline', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(say().errorText(new TypeError('Loading chunk 7 failed'))).toBe('You are offline');
+  isOnline.mockRestore();
 });
 
 test('[ERR-02] the same failure again takes the place of the first; it does not pile up', () => {

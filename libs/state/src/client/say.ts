@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/api-client';
+import { isApiError, isUnsent, toApiError } from '@souk/api-client';
 import { useIntl } from '@souk/i18n';
 import { useMemo } from 'react';
 import { type Toast, toastsStore } from './toasts';
@@ -14,8 +14,11 @@ export const useSay = () => {
   const intl = useIntl();
   return useMemo(() => {
     const words = (id: string, values?: Values) => intl.formatMessage({ id }, values);
-    const errorText = (error: unknown) =>
-      isApiError(error) ? (error.serverMessage ?? words(error.messageId)) : words('error.platform');
+    const errorText = (error: unknown) => {
+      if (isApiError(error)) return error.serverMessage ?? words(error.messageId);
+      // Most likely a file that could not be loaded.
+      return words(isUnsent(toApiError(error)) ? 'error.offline' : 'error.platform');
+    };
     const show = (kind: Toast['kind'], text: string, more?: Pick<Toast, 'action'>) =>
       void toastsStore.getState().show({ kind, text, ...more });
     return {

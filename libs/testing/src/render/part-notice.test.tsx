@@ -37,9 +37,12 @@ describe('[ERR-02] what could not be loaded is said in one way', () => {
     expect(notice().textContent).toBe(text);
   });
 
-  test('a browser without a connection', () => {
+  test.each([
+    ['a call', () => new ApiError({ code: 500 }, new TypeError('failed'))],
+    ['a file of the page', () => new Error('Loading chunk 7 failed')],
+  ])('%s in a browser without a connection', (_what, failure) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderPart(<PartNotice error={new ApiError({ code: 500 }, new TypeError('failed'))} />);
+    renderPart(<PartNotice error={failure()} />);
     expect(notice()).toHaveTextContent(/^You are offline/);
     jest.restoreAllMocks();
   });
