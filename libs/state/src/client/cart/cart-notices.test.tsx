@@ -15,6 +15,8 @@ const words = {
   'cart.removedMany': '{count} items removed',
   'cart.savedForLater': '{name} saved',
   'cart.undo': 'Undo',
+  'cart.reselected': '{name} chosen',
+  'error.serverSide': 'It failed',
 };
 const ids = [1, 2, 3, 4, 5];
 const texts = () => toastsStore.getState().toasts.map(({ text }) => text);
@@ -99,6 +101,30 @@ test('[CART-10] nothing is said to be added where all there are were in the cart
   jest.spyOn(server.api.cart, 'save').mockResolvedValue({ count: 3, lines: [line] });
   await act(() => cartStore.getState().add({ productId: 1, cartNum: 1, productAttrUnique: 5 }));
   expect(toastsStore.getState().toasts.at(-1)).toMatchObject({ text: 'Linen shirt', detail: 'only 3' });
+});
+
+describe('[CART-10] a new try takes away what the last one said, before its answer comes', () => {
+  const { add, remove, reselect, setQuantity, settle } = cartStore.getState();
+  test.each<[string, () => Promise<unknown>]>([
+    ['an addition', () => add({ productId: 1, cartNum: 1, productAttrUnique: 5 })],
+    ['a removal', () => remove(1)],
+    ['a quantity', () => (setQuantity(1, 3), settle())],
+    ['another variant', () => reselect(1, 7)],
+  ])('%s', async (_what, attempt) => {
+    const server = await open();
+    server.refuse();
+    await act(attempt);
+    expect(texts()).toEqual(['It failed']);
+    server.hold();
+    let again = Promise.resolve<unknown>(null);
+    await act(async () => void (again = attempt()));
+    expect(texts()).toEqual([]);
+    while (server.waiting().length > 0) {
+      server.release();
+      await settled();
+    }
+    await act(() => again);
+  });
 });
 
 const added = {

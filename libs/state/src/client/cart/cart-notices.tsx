@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { panelsStore } from '../panels';
 import { useSay } from '../say';
 import { toastsStore, type Toast } from '../toasts';
-import { listenToCart } from './connect-cart';
+import { cartStore, listenToCart } from './connect-cart';
 import type { CartNotice } from './cart-notice';
 
 type Words = ReturnType<typeof useSay>['words'];
@@ -14,11 +14,21 @@ export function CartNotices() {
   const say = useSay();
   useEffect(() => {
     const tellRemoval = createRemovals(say.words);
-    return listenToCart((notice) => {
+    const { show, dismiss } = toastsStore.getState();
+    let failure = 0;
+    const stopListening = listenToCart((notice) => {
       if (notice.kind === 'removed') tellRemoval(notice);
-      else if (notice.kind === 'failed') say.failed(notice.error);
-      else toastsStore.getState().show(toastOf(notice, say.words));
+      else if (notice.kind === 'failed') failure = show({ kind: 'alert', text: say.errorText(notice.error) });
+      else show(toastOf(notice, say.words));
     });
+    // A new try takes away what the last one said.
+    const stopWatching = cartStore.subscribe(({ pending }, before) => {
+      if (Object.keys(pending).some((key) => !(key in before.pending))) dismiss(failure);
+    });
+    return () => {
+      stopListening();
+      stopWatching();
+    };
   }, [say]);
   return null;
 }

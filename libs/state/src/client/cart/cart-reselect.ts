@@ -1,4 +1,4 @@
-import { findConfirmed, type CartKit } from './cart-kit';
+import { dropChange, findConfirmed, putChange, type CartKit } from './cart-kit';
 import type { createLoading } from './cart-load';
 import type { CartActions } from './cart-state';
 
@@ -11,6 +11,8 @@ export const createReselect =
   async (id, attrId) => {
     const line = findConfirmed(kit, id)?.line;
     if (!line) return false;
+    const key = `reselect:${id}`;
+    putChange(kit, key, { kind: 'addition', number: 0 });
     try {
       const unique = attrId ?? line.attrId;
       const num = line.cartNum;
@@ -24,5 +26,7 @@ export const createReselect =
     } catch (error) {
       kit.tell({ kind: 'failed', error });
       return false;
+    } finally {
+      dropChange(kit, key);
     }
   };
