@@ -126,6 +126,28 @@ test('[C3] [CART-03] a typed zero becomes 1, and taking the line out is offered'
   await waitFor(() => expect(api.inputsOf('cart.delete')).toHaveLength(1));
 });
 
+test('[C3] the offer to take a line out goes once the line has another quantity, and with the line', async () => {
+  const num = async ({ id, number }: { id: number; number: number }) => ({ id, cartNum: number, stock: 10 });
+  const { api } = await open([shirt], {
+    cart: { list: async () => [aCartGroup([shirt])], num, delete: async () => ({ count: 0 }) },
+  });
+  const number = within(await line('Linen shirt')).getByRole('spinbutton', { name: 'Quantity' });
+  const type = async (typed: string) => {
+    await userEvent.clear(number);
+    await userEvent.type(number, `${typed}{Enter}`);
+  };
+  const offer = 'The minimum quantity is one.';
+  await type('0');
+  expect(toasts()).toContain(offer);
+  await type('4');
+  expect(toasts()).not.toContain(offer);
+  await type('0');
+  expect(toasts()).toContain(offer);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(api.inputsOf('cart.delete')).toHaveLength(1));
+  expect(toasts()).not.toContain(offer);
+});
+
 test('[CART-06] removing a line leaves the keyboard at the next one', async () => {
   await open([shirt, mug], {
     cart: { list: async () => [aCartGroup([shirt, mug])], delete: async () => ({ count: 1 }) },

@@ -20,18 +20,18 @@ export const useSay = () => {
       return words(isUnsent(toApiError(error)) ? 'error.offline' : 'error.platform');
     };
     const show = (kind: Toast['kind'], text: string, more?: Pick<Toast, 'action'>) =>
-      void toastsStore.getState().show({ kind, text, ...more });
+      toastsStore.getState().show({ kind, text, ...more });
     return {
       words,
       errorText,
-      done: (id: string, values?: Values) => show('status', words(id, values)),
-      /** With one thing to do about it. */
-      offered: (id: string, action: { id: string; run: () => void }) =>
+      done: (id: string, values?: Values) => void show('status', words(id, values)),
+      /** With one thing to do about it. @returns its id, to take it away once that is no longer to be done */
+      offered: (id: string, action: { id: string; run: () => void }): number =>
         show('status', words(id), { action: { label: words(action.id), run: action.run } }),
       /** In the server's own words. */
-      told: (text: string) => show('status', text),
-      wrong: (id: string, values?: Values) => show('alert', words(id, values)),
-      failed: (error: unknown) => show('alert', errorText(error)),
+      told: (text: string) => void show('status', text),
+      wrong: (id: string, values?: Values) => void show('alert', words(id, values)),
+      failed: (error: unknown) => void show('alert', errorText(error)),
     };
   }, [intl]);
 };

@@ -1,22 +1,19 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { isBuyable, useCart, useSay, type CartLine } from '@souk/state';
+import { isBuyable, toastsStore, useCart, useSay, type CartLine } from '@souk/state';
 import { Button, QuantityStepper } from '@souk/ui';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 
 /** How many of a line. Without scripts the field is part of a form that the server answers. Source: CART-03 to CART-05. */
 export function LineQuantity({ line }: { line: CartLine }) {
   const t = useT();
-  const say = useSay();
   const setQuantity = useCart((cart) => cart.setQuantity);
-  const remove = useCart((cart) => cart.remove);
+  const offerRemoval = useOfferRemoval(line);
   const labels = {
     quantity: t('quantity.label'),
     decrease: t('quantity.decrease'),
     increase: t('quantity.increase'),
     atMost: (most: number) => t('quantity.atMost', { most }),
   };
-  const offerRemoval = () =>
-    say.offered('cartLines.atLeastOne', { id: 'cartLines.removeIt', run: () => void remove(line.id) });
   const stay = (event: FormEvent) => event.preventDefault();
   return (
     <form method="post" action="/actions/cart/num" onSubmit={stay}>
@@ -38,3 +35,18 @@ export function LineQuantity({ line }: { line: CartLine }) {
     </form>
   );
 }
+
+/** Offers to take the line out instead of the one piece that it has now; the offer goes with the line, and once it has more. */
+const useOfferRemoval = ({ id, cartNum }: CartLine) => {
+  const say = useSay();
+  const remove = useCart((cart) => cart.remove);
+  const offered = useRef(0);
+  const isOne = cartNum === 1;
+  useEffect(() => {
+    if (isOne) return () => toastsStore.getState().dismiss(offered.current);
+  }, [isOne]);
+  return () => {
+    const action = { id: 'cartLines.removeIt', run: () => void remove(id) };
+    offered.current = say.offered('cartLines.atLeastOne', action);
+  };
+};
