@@ -79,7 +79,7 @@ test('[CART-05] a change that the server refuses is taken back and told', async 
   await expect(quantity).toHaveValue('1');
 });
 
-test('[CART-06] removing says so, and Undo brings the line back as it was', async ({ page, request }) => {
+test('[X3] [CART-06] removing says so, and Undo brings the line back as it was', async ({ page, request }) => {
   const { line, name, quantity, more, remove, untilSaved } = await cartWith(page, request, { stock: 9 });
   await more.click();
   await expect(quantity).toHaveValue('2');
@@ -89,6 +89,7 @@ test('[CART-06] removing says so, and Undo brings the line back as it was', asyn
   const message = page.getByRole('status').filter({ hasText: `${name} removed from cart` });
   await message.getByRole('button', { name: 'Undo' }).click();
   await expect(quantity).toHaveValue('2');
+  await expect(line.getByRole('link', { name })).toBeFocused();
   await expect(header(page).cart(2)).toBeVisible();
   await page.reload();
   await expect(quantity).toHaveValue('2');

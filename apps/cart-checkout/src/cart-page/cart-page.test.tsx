@@ -1,5 +1,5 @@
 import { connectSink, type TrackedEvent } from '@souk/analytics';
-import { cartStore, toastsStore } from '@souk/state';
+import { cartStore, listenToCart, toastsStore } from '@souk/state';
 import { aCartGroup, aCartItem, aProductDetail, aRefusal } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -155,6 +155,38 @@ test('[CART-06] removing a line leaves the keyboard at the next one', async () =
   await userEvent.click(within(await line('Linen shirt')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Linen shirt' })).not.toBeInTheDocument());
   expect(within(await line('Blue mug')).getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
+test('[X3] [CART-06] Undo leaves the keyboard at the line that came back, as shown at once and as the server has it', async () => {
+  const pot = { ...mug, attrId: 116 };
+  let lines = [shirt, pot];
+  let answer = (): void => undefined;
+  const save = () =>
+    new Promise((saved) => {
+      answer = () => {
+        lines = [{ ...pot, id: 503 }, shirt];
+        saved({ count: 3, lines: [] });
+      };
+    });
+  const remove = async () => ((lines = [shirt]), { count: 2 });
+  await open([], { cart: { list: async () => [aCartGroup(lines)], delete: remove, save } });
+  let undo: (() => void) | undefined;
+  const stop = listenToCart((notice) => {
+    if (notice.kind === 'removed') undo = notice.undo;
+  });
+  await userEvent.click(within(await line('Blue mug')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(undo).toBeDefined());
+  const link = async () => within(await line('Blue mug')).getByRole('link', { name: 'Blue mug' });
+  act(() => {
+    (document.activeElement as HTMLElement).blur(); // as the pressed button of the message does when that goes
+    undo?.();
+  });
+  const shownAtOnce = await link();
+  expect(shownAtOnce).toHaveFocus();
+  await act(async () => answer());
+  await waitFor(() => expect(shownAtOnce).not.toBeInTheDocument());
+  expect(await link()).toHaveFocus();
+  stop();
 });
 
 test('[C2] what was put aside and goes leaves the keyboard at the next one', async () => {

@@ -3,6 +3,7 @@ import { FormattedMessage, Money, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { isBuyable, useCart, type CartLine } from '@souk/state';
 import { Checkbox, Picture } from '@souk/ui';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { LineActions } from './line-actions';
 import { LineNoticeList } from './line-notice-list';
@@ -20,6 +21,7 @@ type Props = {
 export function CartLineItem({ line, look }: Props) {
   const t = useT();
   const toggle = useCart((cart) => cart.toggle);
+  const link = useFocusOnReturn(line);
   const path = productPath({ ...line, uniqueKey: line.productUniqueKey }, line.variantQuery);
   return (
     <Frame data-cart-line aria-label={line.storeName} $look={look} $isDim={!isBuyable(line)} aria-busy={line.isSaving}>
@@ -37,7 +39,7 @@ export function CartLineItem({ line, look }: Props) {
         <Picture src={line.image} alt="" sizes="(min-width: 640px) 112px, 84px" widths={[96, 160, 240]} />
       </PictureLink>
       <Head>
-        <Name as={Link} to={path}>
+        <Name as={Link} to={path} ref={link}>
           {line.storeName}
         </Name>
         {line.suk && <Variant>{variantText(line.suk)}</Variant>}
@@ -57,6 +59,20 @@ export function CartLineItem({ line, look }: Props) {
     </Frame>
   );
 }
+
+/**
+ * The link of a line that Undo brings back takes the focus, which the button that was pressed has lost: as the line shows again, and as
+ * the server's own takes its place. Source: docs/expectations, X3.
+ */
+const useFocusOnReturn = ({ attrId }: CartLine) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const changes = Object.values(useCart.getState().pending);
+    const isReturning = changes.some((change) => change.kind === 'return' && change.line.attrId === attrId);
+    if (isReturning && document.activeElement === document.body) link.current?.focus();
+  }, [attrId]);
+  return link;
+};
 
 const PictureLink = styled(Link)`
   grid-area: picture;
