@@ -2,9 +2,21 @@ import { cartStore } from '@souk/state';
 import { aCartGroup, aPreOrder } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { cartOf, leavePage } from '../testing/cart-environment';
 import { field, open, place, typeGuest } from '../testing/open-checkout';
 import { stubStripe } from '../testing/stub-stripe';
+
+const paypal = { resolve: jest.fn(async () => {}), reject: jest.fn(async () => {}) };
+type Paypal = { onClick: (data: object, actions: typeof paypal) => void };
+jest.mock('@paypal/react-paypal-js', () => ({
+  PayPalScriptProvider: ({ children }: { children: ReactNode }) => children,
+  PayPalButtons: ({ onClick }: Paypal) => (
+    <button type="button" onClick={() => onClick({}, paypal)}>
+      PayPal’s own
+    </button>
+  ),
+}));
 
 beforeEach(stubStripe);
 afterEach(leavePage);
@@ -60,8 +72,24 @@ describe('[C1] [ORDER-02] what another tab does to the cart is told above the or
     expect(page.api.inputsOf('orders.pre')).toEqual([
       { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: 501 }] },
     ]);
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     await waitFor(() => expect(field('City')).toHaveValue('Salem'));
-    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  test('PayPal’s own button opens nothing either, and does once the order was kept', async () => {
+    const page = await openShop({ pay: { paypalClientId: async () => 'client-1' } });
+    await typeGuest();
+    await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+    page.change([]);
+    await page.hear();
+    await notice();
+    await press('PayPal’s own');
+    await waitFor(() => expect(paypal.reject).toHaveBeenCalledTimes(1));
+    expect(await notice()).toHaveFocus();
+    expect(paypal.resolve).not.toHaveBeenCalled();
+    await press('Keep this order');
+    await press('PayPal’s own');
+    await waitFor(() => expect(paypal.resolve).toHaveBeenCalledTimes(1));
   });
 
   test('a cart that changes again after the order was kept is asked about again', async () => {
