@@ -67,7 +67,9 @@ test('secrets from before, sealed ones and both of a webhook are sealed anew, an
   expect((await run1('list')).find((line) => line.startsWith('test.word'))).toMatch(
     /^test\.word {2}[0-9a-f]{12} {2}neither SECRETS_KEY nor SECRETS_KEY_OLD$/,
   );
-  await expect(run1('rotate')).rejects.toThrow(/set SECRETS_KEY to that key if .* SECRETS_KEY_OLD if this process has the newer one$/);
+  await expect(run1('rotate')).rejects.toThrow(
+    /set SECRETS_KEY to that key if .* SECRETS_KEY_OLD if this process has the newer one$/,
+  );
   start(second, first);
   expect((await run1('list')).find((line) => line.startsWith('test.word'))).toMatch(/ SECRETS_KEY_OLD$/);
   expect(await secretIs()).toBe('the word');
