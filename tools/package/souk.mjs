@@ -2,6 +2,7 @@
 import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -71,7 +72,7 @@ if (command === '--version') {
 } else if (command && (!command.startsWith('-') || asksForHelp)) {
   const child = spawn(process.execPath, [api, ...words], { env, stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
-  child.once('exit', (code) => process.exit(code ?? 1));
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 } else {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end(0));
   const { port } = await start(api, { API_PORT: env.API_PORT || '0' }, words);

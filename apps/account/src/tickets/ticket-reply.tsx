@@ -40,7 +40,7 @@ export function TicketReply({ ticket: { id, status, canReply, allowedTransitions
     done: ({ toStatus }) => (toStatus === 'CLOSED' ? 'tickets.closed' : 'tickets.replied'),
     sent: (_event, input) => keepDraft(unsent(input)),
     stale: [ticketsKey],
-    then: (_event, input) => input.message !== undefined && form.reset(unsent(input)),
+    then: (_event, input) => input.message !== undefined && form.reset(unsent(input), { keepDefaultValues: true }),
   });
   const isClosing = reply.isPending && reply.variables.toStatus === 'CLOSED';
   if (!canReply) {

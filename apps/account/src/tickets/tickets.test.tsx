@@ -241,6 +241,7 @@ describe('support tickets', () => {
     await userEvent.type(field, ' Can you look?');
     answer();
     await waitFor(() => expect(field).toHaveValue('Can you look?'));
+    await waitFor(() => expect(sessionStorage.getItem('souk.formDraft.reply.61')).toContain('Can you look?'));
   });
 
   test('[ACCT-07] one that is closed for good takes no reply', async () => {

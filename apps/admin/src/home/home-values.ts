@@ -36,7 +36,7 @@ const wordsOf = (line: string) =>
 const needed = ['image', 'titleEn', 'titleFr', 'linkTextEn', 'linkTextFr'] as const;
 
 type BannerField = keyof DeskBanner;
-/** Where a fault of the form stands: `0.titleFr` of the first banner, `1.fr` of the second suggested search. */
+/** Where a fault of the form stands: `banner.stored-0.titleFr` of a banner by its row's key, `word.1.fr` of the second suggested search. */
 export type HomeField = 'synonyms' | `banner.${string}.${BannerField}` | `word.${number}.${'en' | 'fr'}`;
 
 const bannerFaults = (banner: DeskBanner): Partial<Record<BannerField, string>> => ({

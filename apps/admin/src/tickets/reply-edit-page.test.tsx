@@ -27,7 +27,7 @@ test('[DESK-42] a new saved reply has a name and both texts', async () => {
   await userEvent.type(await field('Name'), 'Thanks');
   await userEvent.type(await field('Text in English'), 'Thank you');
   await userEvent.click(screen.getByRole('button', { name: 'Save the reply' }));
-  expect(screen.getAllByText('Please fill this in').length).toBeGreaterThan(0);
+  expect(screen.getByRole('textbox', { name: 'Text in French' })).toHaveAccessibleDescription('Please fill this in');
   await userEvent.type(await field('Text in French'), 'Merci');
   await userEvent.click(screen.getByRole('button', { name: 'Save the reply' }));
   expect(api.inputsOf('desk.savedReplyCreate')).toEqual([{ name: 'Thanks', textEn: 'Thank you', textFr: 'Merci' }]);

@@ -1,11 +1,11 @@
 import { cartStore } from '@souk/state';
-import { aCartGroup, aPreOrder } from '@souk/testing';
+import { aCartGroup, aPreOrder, aRefusal } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { cartOf, leavePage } from '../testing/cart-environment';
 import { field, open, place, typeGuest } from '../testing/open-checkout';
-import { stubStripe } from '../testing/stub-stripe';
+import { stripeSays, stubStripe } from '../testing/stub-stripe';
 
 const paypal = { resolve: jest.fn(async () => {}), reject: jest.fn(async () => {}) };
 type Paypal = { onClick: (data: object, actions: typeof paypal) => void };
@@ -21,7 +21,7 @@ jest.mock('@paypal/react-paypal-js', () => ({
 beforeEach(stubStripe);
 afterEach(leavePage);
 
-const said = 'Your cart has changed since:';
+const said = 'Your cart has changed since you opened this checkout';
 const notice = () => screen.findByText(said).then((text) => text.closest('[role="alert"]') as HTMLElement);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -44,7 +44,7 @@ describe('[C1] [ORDER-02] what another tab does to the cart is told above the or
     await typeGuest();
     page.change([]);
     await page.hear();
-    expect(await notice()).toHaveTextContent('Linen shirt is no longer in your cart');
+    expect(await notice()).toHaveTextContent(/Linen shirt.* is no longer in your cart/);
     expect(screen.queryByRole('button', { name: 'Update this order' })).toBeNull();
     await place();
     expect(await notice()).toHaveFocus();
@@ -66,7 +66,7 @@ describe('[C1] [ORDER-02] what another tab does to the cart is told above the or
     await userEvent.type(field('City'), 'Salem');
     page.change(cartOf(3));
     await page.hear();
-    expect(await notice()).toHaveTextContent('3 in your cart now, 2 in this order');
+    expect(await notice()).toHaveTextContent(/Linen shirt.*: 3 in your cart now, 2 in this order/);
     await press('Update this order');
     await waitFor(() => expect(page.address()).toBe('/order/order_confirm?preOrderNo=PRE2000'));
     expect(page.api.inputsOf('orders.pre')).toEqual([
@@ -103,21 +103,74 @@ describe('[C1] [ORDER-02] what another tab does to the cart is told above the or
   });
 });
 
-test('[C1] a cart that had changed before the page was loaded again is told too, and when the tab is shown again', async () => {
+test('[C1] a cart that changed before the page was loaded again is told', async () => {
+  await open({ cart: { list: async () => cartOf(3) } });
+  expect(await notice()).toHaveTextContent('3 in your cart now, 2 in this order');
+});
+
+test('[C1] a cart that changed while another tab was shown is told when this one is shown again', async () => {
   const page = await openShop();
   page.change([]);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await notice()).toBeVisible();
 });
 
+test('[C1] a press waits for the cart that is being read', async () => {
+  let answer = () => {};
+  const isRead = new Promise<void>((resolve) => (answer = resolve));
+  const page = await open({ cart: { list: () => isRead.then(() => []) } });
+  await typeGuest();
+  await place();
+  await act(async () => answer());
+  expect(await notice()).toHaveFocus();
+  expect(page.api.inputsOf('orders.create')).toEqual([]);
+});
+
 test('[C1] what an order takes out of the cart is no news, also when its card is refused', async () => {
+  stripeSays.confirm.mockResolvedValue({ error: { type: 'card_error', code: 'card_declined', message: 'No' } });
   const page = await openShop();
   await typeGuest();
   page.change([aCartGroup([])]);
   await place();
-  await waitFor(() => expect(ordered(page)).toHaveLength(1));
-  await waitFor(() => expect(cartStore.getState().count).toBe(0));
+  await waitFor(() => expect(stripeSays.confirm).toHaveBeenCalled());
+  expect(await screen.findByText(/declined/)).toBeVisible();
+  await page.hear();
+  expect(cartStore.getState().count).toBe(0);
   expect(screen.queryByText(said)).toBeNull();
+});
+
+test('[C1] nor is it while the answer is lost: the next press asks for the same order again', async () => {
+  const create = jest.fn().mockRejectedValueOnce(new TypeError('lost'));
+  create.mockResolvedValue({ orderNo: 'PT1', orderToken: 'guest-key', paid: false });
+  const page = await openShop({ orders: { create } });
+  await typeGuest();
+  page.change([]);
+  await place();
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  await page.hear();
+  expect(screen.queryByText(said)).toBeNull();
+  await place();
+  await waitFor(() => expect(page.address()).toBe('/order/payment_result?orderNo=PT1'));
+});
+
+test('[C1] an order that is kept gives the focus to the form', async () => {
+  const page = await openShop();
+  page.change([]);
+  await page.hear();
+  await notice();
+  await press('Keep this order');
+  expect(screen.getByRole('group', { name: 'Contact' })).toHaveFocus();
+});
+
+test('[C1] lines that cannot be bought are named when the checkout is made anew', async () => {
+  const lines = [{ ref: '501', name: 'Linen shirt', reason: 'OUT_OF_STOCK' as const, available: 1 }];
+  const pre = async () =>
+    Promise.reject(aRefusal('LINES_REFUSED', { message: 'Some cannot be bought', data: { lines } }));
+  const page = await openShop({ orders: { pre } });
+  page.change(cartOf(3));
+  await page.hear();
+  await press('Update this order');
+  expect(await screen.findByText('One product cannot be bought as chosen')).toBeVisible();
 });
 
 test('[C1] [ORDER-01] what was bought at once knows nothing of the cart', async () => {

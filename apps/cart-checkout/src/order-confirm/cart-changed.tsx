@@ -1,5 +1,5 @@
-import type { PreOrder } from '@souk/contract';
-import { cartPath } from '@souk/domain';
+import type { PreOrder, PreOrderItem } from '@souk/contract';
+import { cartPath, variantText } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
@@ -7,11 +7,15 @@ import { StoppingNotice } from './stopping-notice';
 import type { CartNews } from './use-cart-news';
 import { useTakeAnew } from './use-take-anew';
 
-type Props = { news: CartNews; preOrder: PreOrder; onTaken: () => void };
+type Props = { news: CartNews; preOrder: PreOrder; onTaken: () => void; onLinesRefused: (error: unknown) => void };
+
+/** A product with its variant: of one product the cart may have several. */
+const nameOf = ({ productName, sku }: PreOrderItem) =>
+  [productName, sku && variantText(sku)].filter(Boolean).join(', ');
 
 /** Says what has changed in the cart since; the order follows it, or stays as it is. Source: docs/expectations, C1. */
-export function CartChanged({ news, preOrder, onTaken }: Props) {
-  const { takeAnew, isTaking } = useTakeAnew(preOrder, onTaken);
+export function CartChanged({ news, preOrder, ...then }: Props) {
+  const { takeAnew, isTaking } = useTakeAnew(preOrder, then);
   const { changes, linesNow, box, keep } = news;
   if (changes.length === 0) return null;
   return (
@@ -22,8 +26,10 @@ export function CartChanged({ news, preOrder, onTaken }: Props) {
       <ul>
         {changes.map(({ line, inCart }) => (
           <li key={line.ref}>
-            <b>{line.productName}</b>{' '}
-            <FormattedMessage id="orderConfirm.cartHas" values={{ count: inCart, here: line.payNum }} />
+            <FormattedMessage
+              id="orderConfirm.cartHas"
+              values={{ name: <b>{nameOf(line)}</b>, count: inCart, here: line.payNum }}
+            />
           </li>
         ))}
       </ul>
@@ -37,7 +43,7 @@ export function CartChanged({ news, preOrder, onTaken }: Props) {
             <FormattedMessage id="orderConfirm.toCart" />
           </ButtonLink>
         )}
-        <Button size="sm" onClick={keep}>
+        <Button size="sm" disabled={isTaking} onClick={keep}>
           <FormattedMessage id="orderConfirm.keepOrder" />
         </Button>
       </Cluster>

@@ -92,7 +92,7 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
         <SummaryJump totalUsd={prices.totals.payFee} />
         <Columns noValidate onSubmit={place.onSubmit}>
           <Parts>
-            <CartChanged news={news} preOrder={preOrder} onTaken={keepTyped} />
+            <CartChanged news={news} preOrder={preOrder} onTaken={keepTyped} onLinesRefused={order.onRefused} />
             <TroubleNotice error={order.error} preOrder={preOrder} onTaken={keepTyped} />
             {!isFree && !order.placedNo && <ExpressPay source={express} />}
             <ContactPart />

@@ -34,9 +34,9 @@ function Loaded({ preOrderNo }: { preOrderNo: string }) {
   const isKnown = useSession().status !== 'unknown';
   const query = useQuery({ ...orderConfirmQueries(useApi()).preOrder(preOrderNo), enabled: isKnown });
   if (isPreOrderGone(query.error)) return <NoPreOrder isFromCart={query.error.data?.isFromCart === true} />;
-  if (query.data) return <Checkout preOrder={query.data} />;
   const orderNo = placedAs(query.error);
   if (orderNo) return <AlreadyPlaced orderNo={orderNo} />;
+  if (query.data) return <Checkout preOrder={query.data} />;
   if (!query.error) return <OrderConfirmSkeleton />;
   return <PartNotice error={query.error} onRetry={() => void query.refetch()} />;
 }

@@ -1,14 +1,12 @@
-import type { CartGroup, CartItem, PreOrder, PreOrderItem, PreOrderLine } from '@souk/contract';
+import { isRefused } from '@souk/api-client';
+import type { CartGroup, PreOrder, PreOrderItem, PreOrderLine } from '@souk/contract';
+import { useQueryClient } from '@souk/query';
 import { cartMerged, cartStore, useCart } from '@souk/state';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isInCart, linesOf } from './in-cart';
+import { inCartNow, isInCart, linesOf } from './in-cart';
 
 /** A line of the checkout that the cart has otherwise by now. `inCart` 0: it is no longer there. */
 type CartChange = { line: PreOrderItem; inCart: number };
-
-/** The cart's line of the same variant: one that came back, or that a sign-in brought along, has another id. */
-const inCartNow = (cart: readonly CartGroup[], { attrValueId }: PreOrderItem): CartItem | undefined =>
-  cart.flatMap(({ cartInfoList }) => cartInfoList).find(({ attrId }) => attrId === attrValueId);
 
 /** What has changed in the cart since the checkout was made of it. What was bought at once did not come from there. */
 const changesOf = (preOrder: PreOrder, cart: readonly CartGroup[]): CartChange[] =>
@@ -16,6 +14,10 @@ const changesOf = (preOrder: PreOrder, cart: readonly CartGroup[]): CartChange[]
     .filter(isInCart)
     .map((line) => ({ line, inCart: inCartNow(cart, line)?.cartNum ?? 0 }))
     .filter(({ line, inCart }) => inCart !== line.payNum);
+
+/** Changes as one text: the same changes have the same. */
+const textOf = (changes: readonly CartChange[]) =>
+  changes.map(({ line, inCart }) => `${line.attrValueId}x${inCart}`).join();
 
 /** The lines of the checkout as the cart has them now, in the words of a pre-order. */
 const linesNow = (preOrder: PreOrder, cart: readonly CartGroup[]): PreOrderLine[] =>
@@ -26,20 +28,27 @@ const linesNow = (preOrder: PreOrder, cart: readonly CartGroup[]): PreOrderLine[
     return now ? [{ shoppingCartId: now.id }] : [];
   });
 
-/** Reads the cart now and whenever the tab is shown again; other tabs' changes come by the cart itself. */
-const useReadCart = (isAsked: boolean): boolean => {
+/**
+ * Reads the cart now and whenever the tab is shown again; other tabs' changes come by the cart itself.
+ * @returns whether it was read, as the page knows and at this moment, and how to wait for a reading that is under way
+ */
+const useReadCart = (isAsked: boolean) => {
   const [isRead, setRead] = useState(false);
+  const wasRead = useRef(false);
+  const reading = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     if (!isAsked) return;
     let isHere = true;
     const read = async () => {
-      if (document.visibilityState === 'hidden') return;
       // A sign-in on the way brings the lines into the account's cart: until then they would seem gone.
       await cartMerged();
       await cartStore.getState().load();
+      wasRead.current = true;
       if (isHere) setRead(true);
     };
-    const onVisible = () => void read();
+    const onVisible = () => {
+      if (document.visibilityState !== 'hidden') reading.current = read();
+    };
     onVisible();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
@@ -47,36 +56,64 @@ const useReadCart = (isAsked: boolean): boolean => {
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [isAsked]);
-  return isRead;
+  return { isRead, hasRead: () => wasRead.current, untilRead: () => reading.current };
 };
+
+/** The part of the form that comes first: where the focus goes with the notice that stood above it. */
+const focusForm = (box: HTMLElement | null) =>
+  box?.closest('form')?.querySelector<HTMLElement>('[data-step]')?.focus({ preventScroll: true });
 
 /**
  * What has happened to the cart since the checkout was made of it, in another tab or on another device. Nothing is bought
  * before the shopper has seen it and decided. Source: docs/expectations, C1; ORDER-02.
  */
 export const useCartNews = (preOrder: PreOrder) => {
-  const [isMade, setMade] = useState(false);
+  const queryClient = useQueryClient();
+  const [isOrdered, setOrdered] = useState(false);
   const [kept, setKept] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const isFromCart = useMemo(() => linesOf(preOrder).some(isInCart), [preOrder]);
-  const isRead = useReadCart(isFromCart && !isMade);
+  const { isRead, hasRead, untilRead } = useReadCart(isFromCart && !isOrdered);
   const cart = useCart(({ confirmed }) => confirmed);
-  const found = isRead && !isMade && cart ? changesOf(preOrder, cart) : [];
-  const state = found.map(({ line, inCart }) => `${line.attrValueId}x${inCart}`).join();
+  const found = isRead && !isOrdered && cart ? changesOf(preOrder, cart) : [];
+  const state = textOf(found);
+  const { preOrderNo } = preOrder;
+  const [asked, setAsked] = useState(0);
+  useEffect(() => box.current?.focus(), [asked]);
+  useEffect(() => {
+    // Another tab may have bought this checkout: then it is said to be over.
+    if (state) void queryClient.invalidateQueries({ queryKey: ['pre-orders', preOrderNo] });
+  }, [state, preOrderNo, queryClient]);
   return {
     /** Those that the shopper has not decided about; what they kept is asked about again only when it changes again. */
     changes: state === kept ? [] : found,
-    keep: () => setKept(state),
+    keep: () => {
+      focusForm(box.current);
+      setKept(state);
+    },
     linesNow: cart ? linesNow(preOrder, cart) : [],
-    /** An order was made: what leaves the cart from now on was bought. */
-    stop: useCallback(() => setMade(true), []),
+    /** Makes the order: what leaves the cart from then on was bought, also where the answer is lost. A refused one bought nothing. */
+    ordering: useCallback(async <T>(make: () => Promise<T>): Promise<T> => {
+      setOrdered(true);
+      try {
+        return await make();
+      } catch (error) {
+        if (isRefused(error)) setOrdered(false);
+        throw error;
+      }
+    }, []),
     /** Where the changes stand on the page. */
     box,
-    /** @returns whether nothing stands open; else what does is brought before the shopper */
-    mayOrder: useCallback(() => {
-      box.current?.focus();
-      return box.current === null;
-    }, []),
+    untilRead,
+    /** @returns whether the shopper has to decide first; the changes are brought before them then */
+    asksFirst: () => {
+      // Of the cart's own: what was read a moment ago is not on the page yet.
+      const now = cartStore.getState().confirmed;
+      const open = hasRead() && !isOrdered && now ? textOf(changesOf(preOrder, now)) : '';
+      const mustDecide = open !== '' && open !== kept;
+      if (mustDecide) setAsked((times) => times + 1);
+      return mustDecide;
+    },
   };
 };
 

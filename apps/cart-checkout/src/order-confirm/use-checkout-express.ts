@@ -24,7 +24,7 @@ export const useCheckoutExpress = ({
   news,
 }: Given): ExpressSource => ({
   sums: sumsOf(prices),
-  mayBegin: () => !prices.isUpdating && news.mayOrder(),
+  mayBegin: () => !prices.isUpdating && !news.asksFirst(),
   prepare: async () => ({ preOrder, totals: prices.totals, picked: prices.picked }),
   typed: () => {
     const { note, remarks } = form.getValues();
@@ -35,6 +35,6 @@ export const useCheckoutExpress = ({
     void form.trigger();
     focusProblem();
   },
-  onPlaced: news.stop,
+  ordering: news.ordering,
   onRefused,
 });

@@ -10,7 +10,13 @@ import type { usePlaceOrder } from './use-place-order';
 type OnClick = (data: object, actions: { resolve: () => Promise<void>; reject: () => Promise<void> }) => Promise<void>;
 
 /** What PayPal's button does: our order first, then PayPal's for it; the server asks PayPal what came of it. */
-export const usePaypalOrder = ({ create, mayOrder, startPaypal, onRefused }: ReturnType<typeof usePlaceOrder>) => {
+export const usePaypalOrder = ({
+  create,
+  asksFirst,
+  untilRead,
+  startPaypal,
+  onRefused,
+}: ReturnType<typeof usePlaceOrder>) => {
   const api = useApi();
   const say = useSay();
   const navigate = useNavigate();
@@ -20,7 +26,8 @@ export const usePaypalOrder = ({ create, mayOrder, startPaypal, onRefused }: Ret
   const showResult = () => navigate(paymentResultPath(orderNo.current));
 
   const onClick: OnClick = async (_data, actions) => {
-    if (!mayOrder()) return actions.reject();
+    await untilRead();
+    if (asksFirst()) return actions.reject();
     if (await trigger()) return actions.resolve();
     focusProblem();
     return actions.reject();

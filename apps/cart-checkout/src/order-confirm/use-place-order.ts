@@ -27,8 +27,9 @@ export const usePlaceOrder = ({ preOrder, prices, card, news }: Given) => {
   const placed = useRef<{ orderNo: string; paid: boolean } | null>(null);
   const { preOrderNo } = preOrder;
   const create = async (values: CheckoutForm) => {
-    placed.current ??= await createOrder(values, { preOrder, totals: prices.totals, picked: prices.picked });
-    news.stop();
+    placed.current ??= await news.ordering(() =>
+      createOrder(values, { preOrder, totals: prices.totals, picked: prices.picked }),
+    );
     void cartStore.getState().changedElsewhere();
     return placed.current;
   };
@@ -69,7 +70,8 @@ export const usePlaceOrder = ({ preOrder, prices, card, news }: Given) => {
       refresh(error);
     },
     create,
-    mayOrder: news.mayOrder,
+    asksFirst: news.asksFirst,
+    untilRead: news.untilRead,
     startPaypal,
   };
 };

@@ -22,6 +22,8 @@ export const usePressToPlace = ({ form, card, order, focusProblem, isFree }: Giv
   const [isBusy, setBusy] = useState(false);
 
   const run = async () => {
+    await order.untilRead();
+    if (order.asksFirst()) return;
     const isByCard = !isFree && form.getValues('payType') === 'stripe';
     const isCardWhole = await card.check(isByCard);
     await form.handleSubmit(async (values) => {
@@ -33,7 +35,7 @@ export const usePressToPlace = ({ form, card, order, focusProblem, isFree }: Giv
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderWay.current || !order.mayOrder()) return;
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
     void run().finally(() => {

@@ -1,6 +1,6 @@
 import type { CouponTermsInput, DeskCoupon } from '@souk/contract/desk';
 import { type CouponObstacle, couponObstacles } from '@souk/domain/desk';
-import { centsText, priceFault, typedCents } from '../parts/cents';
+import { centsText, amountFault, priceFault, typedCents } from '../parts/cents';
 import type { FieldPlace } from '../parts/store-time';
 import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
 import { instantIn, zonedText } from '../parts/zoned-time';
@@ -120,7 +120,7 @@ const typedTerms = (values: CouponValues, zone: string) => {
     nameEn: values.nameEn.trim() ? null : 'desk.fieldMissing',
     nameFr: values.nameFr.trim() ? null : 'desk.fieldMissing',
     money: priceFault(values.money, 'desk.badAmount'),
-    min: minCents === null ? 'desk.badAmount' : null,
+    min: values.min.trim() === '' ? null : amountFault(values.min, 'desk.badAmount'),
     total: values.total.trim() !== '' && total === null ? 'desk.coupon.badTotal' : null,
     days: !isWindow && days === null ? 'desk.coupon.badDays' : null,
   };

@@ -27,13 +27,19 @@ export const typedCents = (text: string): number | null => {
 /** What messages about prices name. */
 export const priceLimits = { most: priceMostCents / 100 };
 
+/** The message id of what is wrong with what is typed as an amount: it is `bad`, or above what the store takes; null: nothing. */
+export const amountFault = (text: string, bad: string): string | null => {
+  const cents = typedCents(text);
+  if (cents === null) return bad;
+  return cents > priceMostCents ? 'desk.amountTooHigh' : null;
+};
+
 /** The message id of what is wrong with what is typed as a price: it is `bad`, or an amount that nothing can cost; null: nothing. */
 export const priceFault = (text: string, bad: string): string | null => {
   const [, sign, amount = ''] = /^([-−]?)(.*)$/.exec(text.trim()) ?? [];
-  const cents = typedCents(amount);
-  if (cents === null) return bad;
-  if (sign || cents === 0) return 'desk.amountNotAboveZero';
-  return cents > priceMostCents ? 'desk.amountTooHigh' : null;
+  const fault = amountFault(amount, bad);
+  if (fault === bad) return bad;
+  return sign || typedCents(amount) === 0 ? 'desk.amountNotAboveZero' : fault;
 };
 
 /** Cents as they stand in a field, as the language of its form writes them. */

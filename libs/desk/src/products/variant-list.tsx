@@ -23,10 +23,10 @@ export function VariantList({ product }: { product: DeskProduct }) {
     if (!save.isPending)
       save.mutate({ id: product.id, version: product.version, variants }, { onSuccess: () => draft.saved(values) });
   };
+  const hasAny = product.items.some((item) => isOnSale(item, values));
   const check = () => {
-    const hasNone = !product.items.some((item) => isOnSale(item, values));
-    setEmpty(hasNone);
-    if (hasNone) return;
+    setEmpty(!hasAny);
+    if (!hasAny) return;
     if (taken.length > 0) setAsking(true);
     else store();
   };
@@ -36,7 +36,7 @@ export function VariantList({ product }: { product: DeskProduct }) {
       nameOf={(id) => nameOf(product, id)}
       saveLabel={t('desk.variants.save')}
       isBusy={save.isPending}
-      wrong={isEmpty ? 'desk.variants.noneLeft' : null}
+      wrong={isEmpty && !hasAny ? 'desk.variants.noneLeft' : null}
       onSave={check}
     >
       {product.options.length > 1 && <ByValue product={product} values={values} onChange={setValues} />}

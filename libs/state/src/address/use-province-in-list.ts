@@ -5,7 +5,8 @@ type Given = { country: string; province: string; setProvince: (province: string
 
 /**
  * Keeps the state among those that its country's list offers: what an old address, a wallet or a browser brings is looked
- * up by name or code, and what another country's list gave is taken out. Who comes back to a country finds what was chosen there.
+ * up by name or code, and what another country's list gave is taken out. Who comes back to a country with a list finds what was
+ * chosen there.
  */
 export const useProvinceInList = ({ country, province, setProvince }: Given) => {
   const before = useRef(country);

@@ -20,7 +20,7 @@ export const useOrderToCart = (orderNo: string) => {
       return api.orders.toCart({ orderNo }, orderToken ? { orderToken } : {});
     },
     onSuccess: async (result) => {
-      await cartStore.getState().load();
+      await cartStore.getState().changedElsewhere();
       say.told(inCartText(result, say.words));
     },
     onError: say.failed,

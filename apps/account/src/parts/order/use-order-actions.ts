@@ -37,7 +37,7 @@ export const useOrderActions = ({ orderNo, paid }: Pick<ActionTarget, 'orderNo' 
   const again = useMutation({
     mutationFn: () => keys.run(orderNo, (idempotencyKey) => api.orders.again(orderNo, { idempotencyKey })),
     onSuccess: async (result) => {
-      await cartStore.getState().load();
+      await cartStore.getState().changedElsewhere();
       const text = inCartText(result, say.words);
       if (result.added.length === 0) return say.wrong('order.againNone', { why: text });
       say.told(text);

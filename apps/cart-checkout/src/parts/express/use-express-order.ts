@@ -54,9 +54,8 @@ export const useExpressOrder = (source: ExpressSource) => {
     const isWhole = { isFree: false, items: preOrder.orderProNum };
     if (Object.keys(checkoutProblems(form, isWhole)).length > 0) return incomplete();
     try {
-      const placed = await createOrder(form, bought);
-      source.onPlaced?.();
-      return placed;
+      const make = () => createOrder(form, bought);
+      return await (source.ordering?.(make) ?? make());
     } catch (error) {
       if (Object.keys(refusedFields(error)).length > 0) return incomplete();
       throw error;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useT } from '@souk/i18n';
-import { isBuyable, toastsStore, useCart, useSay, type CartLine } from '@souk/state';
+import { cartStore, isBuyable, toastsStore, useCart, useSay, type CartLine } from '@souk/state';
 import { Button, QuantityStepper } from '@souk/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 
@@ -43,8 +43,16 @@ const useOfferRemoval = ({ id, cartNum }: CartLine) => {
   const offered = useRef(0);
   const isOne = cartNum === 1;
   useEffect(() => {
-    if (isOne) return () => toastsStore.getState().dismiss(offered.current);
+    if (!isOne) toastsStore.getState().dismiss(offered.current);
   }, [isOne]);
+  useEffect(
+    () => () => {
+      // A drawer that closes takes the line from sight, not from the cart.
+      const isThere = cartStore.getState().groups.some(({ lines }) => lines.some((one) => one.id === id));
+      if (!isThere) toastsStore.getState().dismiss(offered.current);
+    },
+    [id],
+  );
   return () => {
     const action = { id: 'cartLines.removeIt', run: () => void remove(id) };
     offered.current = say.offered('cartLines.atLeastOne', action);

@@ -1,3 +1,4 @@
+import { isRefused } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useApi, useSay, useSession } from '@souk/state';
@@ -18,13 +19,14 @@ export function NewsletterForm() {
   const subscribe = useMutation({
     mutationFn: (email: string) => api.forms.newsletter({ email }),
     onSuccess: () => say.done('text.newsletterDone'),
-    onError: (reason) => tell(say.errorText(reason)),
+    onError: (reason) => (isRefused(reason) ? tell : setError)(say.errorText(reason)),
   });
   const form = useRef<HTMLFormElement>(null);
   /** What is wrong, and the focus to where it is put right. Source: docs/expectations X3. */
   const tell = (what: string) => {
     setError(what);
-    form.current?.querySelector('input')?.focus();
+    // Who has gone on meanwhile is not called back.
+    if (form.current?.contains(document.activeElement)) form.current.querySelector('input')?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
