@@ -103,7 +103,10 @@ export const rollbackStep = (name) => (remotes, dir, draft) => {
   const earlier = [...(last ? [last] : []), ...earlierThan(dir, name, now.version)];
   const isNew = ({ version }, at) => earlier.findIndex((other) => other.version === version) === at;
   const older = earlier.filter(isNew).find((release) => isWhole(dir, release));
-  if (!older) throw new Error(`${name} has no earlier version whose files are still there`);
+  if (!older)
+    throw new Error(
+      `${name} has no earlier version whose files are still there: publish the build before, or start the package before this one`,
+    );
   const next = earlierThan(dir, name, older.version).find((release) => isWhole(dir, release));
   remotes[name] = { stable: older, ...(next ? { last: next } : {}) };
   return older;

@@ -28,7 +28,8 @@ test('the first administrator comes by command, and is one until it is taken awa
   expect(await rolesOf(sub)).toEqual(['admin', 'support']);
   expect(await listed(email)).toEqual([`${email}  admin, support`]);
   await admin('revoke', email, 'support');
-  expect(await admin('revoke', email)).toEqual([`${email} does not have the role admin`]);
+  expect(await admin('revoke', email, 'admin')).toEqual([`${email} does not have the role admin`]);
+  expect(await admin('revoke', email, 'admin')).toEqual([`${email} does not have the role admin already`]);
   expect(await listed(email)).toEqual([]);
 });
 
@@ -64,6 +65,31 @@ test('[DESK-23] whoever has no account yet is invited by a link that works once,
     `select via, call, actor, after from audit where subject_type = 'invitation' order by id desc limit 1`,
   );
   expect(noted).toEqual([{ via: 'command', call: 'staffInvite', actor: 'command', after: { roles: ['admin'] } }]);
+});
+
+test('[DESK-23] who leaves loses every role and an open invitation by one command; of one role it is said what is left', async () => {
+  const { email: leaver, sub: who } = people.french;
+  await admin('grant', leaver, 'finance');
+  await admin('grant', leaver, 'support');
+  expect(await admin('revoke', leaver, 'support')).toEqual([
+    `${leaver} does not have the role support; still has: finance`,
+  ]);
+  expect(await admin('revoke', leaver)).toEqual([`${leaver} has no role`]);
+  expect(await rolesOf(who)).toEqual([]);
+  await admin('invite', 'soon@shop.example', 'admin');
+  expect(await admin('revoke', 'soon@shop.example')).toEqual(['The invitation of soon@shop.example is taken back']);
+  expect((await admin('list')).filter((line) => line.startsWith('soon@'))).toEqual([]);
+});
+
+test('[DESK-23] the last administrator is taken away with a word', async () => {
+  const { rows: before } = await shop.deps.database.query(`delete from staff_role where role = 'admin' returning *`);
+  await admin('grant', email);
+  expect(await admin('revoke', email)).toEqual([
+    `${email} has no role`,
+    'Nobody has the role admin now: grant it, or invite somebody',
+  ]);
+  for (const { sub: one } of before as { sub: string }[])
+    await shop.deps.database.query(`insert into staff_role(sub, role, granted_at) values ('${one}', 'admin', now())`);
 });
 
 test('nobody who works here is invited once more, and nobody where accounts are an outside provider’s', async () => {

@@ -8,13 +8,13 @@ import type { Deps } from '../deps';
 import { note } from '../desk/audit';
 import { invitationLink } from '../identity/local/realm';
 import { isEmailProved } from '../identity/shoppers';
-import { makeInvitation, openInvitations } from '../staff/invitations.repository';
+import { dropInvitation, makeInvitation, openInvitations } from '../staff/invitations.repository';
 import { grantRole, listStaff, revokeRole, rolesOf } from '../staff/staff-roles.repository';
 import { type Command, CommandError, unknownWords } from './command';
 
 const usage = `npm run admin -- grant EMAIL [ROLE]    gives somebody who has an account a role; admin unless one is named
 npm run admin -- invite EMAIL [ROLE]   prints a link by which somebody without an account gets one with that role; it works once
-npm run admin -- revoke EMAIL [ROLE]   takes it away
+npm run admin -- revoke EMAIL [ROLE]   takes it away; without a role every one, and an open invitation, as when somebody leaves
 npm run admin -- list                  who has which roles, and who is invited
 Roles: ${staffRoles.join(', ')}`;
 
@@ -113,6 +113,41 @@ const changeRole = async (what: 'grant' | 'revoke', sub: string, role: StaffRole
   });
 };
 
+/** Takes an open invitation back, with its row in the log. @returns whether there was one */
+const endInvitation = async (email: string, deps: Deps): Promise<boolean> => {
+  const by = await notedBy(deps);
+  const now = deps.clock.now();
+  const found = (await openInvitations(by.storeId, now)).find((one) => one.email === sameEmail(email));
+  if (!found) return false;
+  await tx(async () => {
+    await dropInvitation(by.storeId, found.id);
+    await note({ ...by, call: 'staffInviteCancel' }, now, {
+      subject: ['invitation', found.id],
+      before: { roles: found.roles },
+    });
+  });
+  return true;
+};
+
+/** Takes one role, or all of them and an open invitation. @returns what is so now, a line each */
+const revoke = async (email: string, role: string | undefined, deps: Deps): Promise<string[]> => {
+  const named = role === undefined ? null : roleNamed(role);
+  const lines: string[] = [];
+  if (!named && (await endInvitation(email, deps))) lines.push(`The invitation of ${email} is taken back`);
+  const isInvitedOnly = lines.length > 0 && !(await deps.identity.find({ email: sameEmail(email) }));
+  if (!isInvitedOnly) {
+    const sub = await accountOf(email, 'revoke', deps);
+    const had = await rolesOf(sub);
+    for (const one of named ? [named] : had) await changeRole('revoke', sub, one, deps);
+    const left = await rolesOf(sub);
+    const what = named ? `does not have the role ${named}${had.includes(named) ? '' : ' already'}` : 'has no role';
+    lines.push(`${email} ${what}${left.length > 0 ? `; still has: ${left.join(', ')}` : ''}`);
+  }
+  const admins = (await listStaff()).filter(({ roles }) => roles.includes('admin'));
+  if (admins.length === 0) lines.push('Nobody has the role admin now: grant it, or invite somebody');
+  return lines;
+};
+
 /** Who has which roles, and who is invited to some: a line each, with a line in place of nobody. */
 const listLines = async (deps: Deps): Promise<string[]> => {
   const { storeId } = await notedBy(deps);
@@ -133,7 +168,8 @@ export const admin: Command = {
     if (what === 'list' && args.length === 1) return null;
     if (!['grant', 'invite', 'revoke'].includes(what) || more.length > 0) return unknownWords('admin', args);
     if (!email) return 'An email address is missing.';
-    if (!isEmail(email)) return `"${email}" is no email address.`;
+    // Accounts of another provider may have addresses that the store itself takes from nobody.
+    if (!(what === 'invite' ? isEmail(email) : email.includes('@'))) return `"${email}" is no email address.`;
     return isStaffRole(role) ? null : `There is no role "${role}".`;
   },
   async run([what, email, role], deps, print) {
@@ -142,11 +178,13 @@ export const admin: Command = {
       return;
     }
     if (what === 'invite') return print(await invite(email, roleNamed(role), deps));
-    if (what !== 'grant' && what !== 'revoke') throw new CommandError(usage);
+    if (what === 'revoke') {
+      for (const line of await revoke(email ?? '', role, deps)) print(line);
+      return;
+    }
+    if (what !== 'grant') throw new CommandError(usage);
     const named = roleNamed(role);
-    const sub = await accountOf(email, what, deps);
-    const isChanged = await changeRole(what, sub, named, deps);
-    const state = what === 'grant' ? 'has' : 'does not have';
-    print(`${email} ${state} the role ${named}${isChanged ? '' : ' already'}`);
+    const isChanged = await changeRole(what, await accountOf(email, what, deps), named, deps);
+    print(`${email} has the role ${named}${isChanged ? '' : ' already'}`);
   },
 };

@@ -60,7 +60,9 @@ test('secrets from before, sealed ones and both of a webhook are sealed anew, an
   const plain = (await inDatabase()).join();
   expect(plain).not.toContain('the word');
   expect(plain).not.toContain(made.data.secret);
-  expect(await run1('rotate')).toEqual(['0 secrets were sealed anew; SECRETS_KEY_OLD is needed no more']);
+  expect(await run1('rotate')).toEqual([
+    expect.stringMatching(/^0 secrets were sealed anew; once every process has this SECRETS_KEY/),
+  ]);
 
   start(second);
   await expect(tryOpenAll()).rejects.toThrow('SECRETS_KEY: the secret');
@@ -149,5 +151,5 @@ test('a secret that another process writes by the key from before, while all are
   );
   expect(JSON.stringify(await stored())).toBe(before);
   await run(sql`drop trigger old_process on secret`);
-  expect(await run1('rotate')).toEqual(['1 secret was sealed anew; SECRETS_KEY_OLD is needed no more']);
+  expect(await run1('rotate')).toEqual([expect.stringMatching(/^1 secret was sealed anew; /)]);
 });

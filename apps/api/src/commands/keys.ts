@@ -32,7 +32,7 @@ const rotateSeals = async () => {
     throw new CommandError(
       `${done}; changed meanwhile by a process without this SECRETS_KEY: ${left.join(', ')}. Set it for all processes, then run this again`,
     );
-  return `${done}; SECRETS_KEY_OLD is needed no more`;
+  return `${done}; once every process has this SECRETS_KEY, SECRETS_KEY_OLD is needed no more. One that has not cannot sign anybody in`;
 };
 
 /** Looks after the keys of the store, beside a store that runs. */

@@ -173,7 +173,13 @@ async function start() {
   else say(`READY http://127.0.0.1:${port}`);
 }
 
-const oneLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+const readOnlyTransaction = '25006';
+
+const oneLine = (error: unknown) => {
+  if ((error as { code?: unknown } | null)?.code === readOnlyTransaction)
+    return 'the database takes no writes: it repeats another one, or is still being restored. Promote it, or name the one that does';
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+};
 
 logBySource();
 start().catch((error: unknown) => {
