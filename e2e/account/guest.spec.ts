@@ -69,7 +69,7 @@ test('[ORDER-10] by the link of the mail a guest cancels an order that is not se
   await expect(dialog).toContainText('We ask the merchant to cancel it');
   await expect(page.getByText(/^Arrives /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('The merchant was asked to cancel it')).toBeVisible();
+  await expect(page.getByText('We asked the merchant to cancel your order')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Refund of/ })).toBeVisible();
   await expect(page.getByText(/^Arrives /)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();

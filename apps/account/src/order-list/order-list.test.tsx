@@ -156,7 +156,13 @@ describe('order list', () => {
   });
 
   test.each([
-    ['Cancel order', 'cancel', 'Cancel this order?', 'The merchant was asked to cancel it', { actions: ['cancel'] }],
+    [
+      'Cancel order',
+      'cancel',
+      'Cancel this order?',
+      'We asked the merchant to cancel your order',
+      { actions: ['cancel'] },
+    ],
     ['Delete', 'delete', 'Delete this order?', 'Order deleted', { actions: ['delete'] }],
     ['Mark as received', 'take', 'Has everything arrived?', 'Order marked as received', { actions: ['take'] }],
   ] as const)('[ORDER-09] %s is asked for once more, done, and reported', async (name, call, question, said, own) => {
@@ -173,7 +179,7 @@ describe('order list', () => {
   });
 
   test.each([
-    ['paid', true, /^We ask the merchant to cancel it/, 'The merchant was asked to cancel it'],
+    ['paid', true, /^We ask the merchant to cancel it/, 'We asked the merchant to cancel your order'],
     ['unpaid', false, /^If you have paid already/, 'Order cancelled'],
   ] as const)(
     '[ORDER-09] what cancelling a %s order does is said before and after',
@@ -280,19 +286,19 @@ describe('order list', () => {
     ['says how many stock held back', [shirts(true)], [], 'status', `${partly} Linen shirt: only 2 left.`],
     ['that brings nothing is no success', [], [vase], 'alert', 'Nothing was added to your cart. Vase: Sold out'],
   ] as const)('[A1] [ORDER-09] order again %s', async (_what, added, skipped, kind, text) => {
-    const load = jest.fn(async () => {});
-    cartStore.setState({ load });
+    const changedElsewhere = jest.fn(async () => {});
+    cartStore.setState({ changedElsewhere });
     panelsStore.getState().closePanel();
     const again = async () => ({ added: [...added], skipped: [...skipped] });
     await open([done({ actions: ['again'] })], { orders: { again } });
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
     await waitFor(() => expect(toastsStore.getState().toasts).toMatchObject([{ kind, text }]));
-    expect(load).toHaveBeenCalled();
+    expect(changedElsewhere).toHaveBeenCalled();
     expect(panelsStore.getState().panel.kind).toBe(added.length > 0 ? 'cart' : 'none');
   });
 
   test('[ORDER-09] an order that nobody paid goes back into the cart; what stock holds back is said', async () => {
-    cartStore.setState({ load: async () => {} });
+    cartStore.setState({ changedElsewhere: async () => {} });
     const { address } = await open([unpaid], {
       orders: {
         toCart: async () => ({
@@ -309,7 +315,7 @@ describe('order list', () => {
   });
 
   test('[ORDER-09] of one of which nothing can be had the cart has no part', async () => {
-    cartStore.setState({ load: async () => {} });
+    cartStore.setState({ changedElsewhere: async () => {} });
     await open([unpaid], { orders: { toCart: async () => ({ added: [], skipped: [vase] }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
     await waitFor(() => expect(toast()).toEqual(['Vase: Sold out']));

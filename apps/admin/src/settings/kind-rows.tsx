@@ -17,7 +17,7 @@ type Props = {
   stored: readonly DeskMerchantCategory[];
   isReadOnly: boolean;
   /** What is wrong with a name, in words. */
-  fault: (at: number, language: 'en' | 'fr') => string | null;
+  fault: (key: string, language: 'en' | 'fr') => string | null;
   onChange: (change: (kinds: Props['kinds']) => Row<MerchantKindWords>[]) => void;
 };
 
@@ -49,7 +49,7 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
                   maxLength={merchantKindLetters}
                   readOnly={isReadOnly}
                   isRequired
-                  error={fault(at, language)}
+                  error={fault(key, language)}
                   onChange={({ target: { value } }) => set({ [language]: value })}
                 />
               ))}

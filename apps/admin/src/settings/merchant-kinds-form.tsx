@@ -57,7 +57,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
             kinds={values[list]}
             stored={stored[list]}
             isReadOnly={isReadOnly}
-            fault={(at, language) => fields.errorOf(`${list}.${at}.${language}`)}
+            fault={(key, language) => fields.errorOf(`${list}.${key}.${language}`)}
             onChange={(change) => setValues((now) => ({ ...now, [list]: change(now[list]) }))}
           />
         </Panel>

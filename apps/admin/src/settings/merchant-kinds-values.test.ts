@@ -12,11 +12,15 @@ describe('[DESK-64] kinds and categories, as typed', () => {
     expect(textsOf(valuesOf(stored))).toEqual({ types: [maker], categories: [paper] }));
 
   test.each([
-    ['a name that is not there', [maker, { ...noKind, en: 'Studio', fr: ' ' }], { 'types.1.fr': 'desk.fieldMissing' }],
+    [
+      'a name that is not there',
+      [maker, { ...noKind, en: 'Studio', fr: ' ' }],
+      { 'types.stored-1.fr': 'desk.fieldMissing' },
+    ],
     [
       'a name that one further up has',
       [maker, { ...noKind, en: 'Studio', fr: 'ARTISAN ' }],
-      { 'types.1.fr': 'admin.kinds.twice' },
+      { 'types.stored-1.fr': 'admin.kinds.twice' },
     ],
     ['another name', [maker, { ...noKind, en: 'Studio', fr: 'Atelier' }], {}],
   ])('%s', (_what, names, faults) =>

@@ -1,6 +1,6 @@
 import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
 import { type FieldFaults, faultsIn } from '@souk/desk';
-import { type Row, rowsOf } from '../parts/rows';
+import { keyOf, type Row, rowsOf } from '../parts/rows';
 
 export const kindLists = ['types', 'categories'] as const;
 export type KindList = (typeof kindLists)[number];
@@ -35,13 +35,16 @@ const faultOf = (kinds: readonly MerchantKindWords[], at: number, language: Lang
   return kinds.slice(0, at).some((_kind, place) => nameAt(place) === nameAt(at)) ? 'admin.kinds.twice' : null;
 };
 
-/** What is wrong with names, by their list, place and language. */
-export const faultsOf = (values: KindsValues): FieldFaults<`${KindList}.${number}.${Language}`> =>
+/** What is wrong with names, by their list, row and language. */
+export const faultsOf = (values: KindsValues): FieldFaults<`${KindList}.${string}.${Language}`> =>
   faultsIn(
     Object.fromEntries(
       kindLists.flatMap((list) =>
-        values[list].flatMap((_kind, at) =>
-          (['en', 'fr'] as const).map((language) => [`${list}.${at}.${language}`, faultOf(values[list], at, language)]),
+        values[list].flatMap((kind, at) =>
+          (['en', 'fr'] as const).map((language) => [
+            `${list}.${keyOf(kind)}.${language}`,
+            faultOf(values[list], at, language),
+          ]),
         ),
       ),
     ),
