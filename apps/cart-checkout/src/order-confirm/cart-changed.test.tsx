@@ -21,7 +21,7 @@ jest.mock('@paypal/react-paypal-js', () => ({
 beforeEach(stubStripe);
 afterEach(leavePage);
 
-const said = 'Your cart has changed since you opened this checkout';
+const said = 'Your cart has changed since you opened this page';
 const notice = () => screen.findByText(said).then((text) => text.closest('[role="alert"]') as HTMLElement);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
