@@ -1,6 +1,6 @@
 import { cartStore } from '@souk/state';
 import { aCartGroup, aPreOrder, aRefusal } from '@souk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { cartOf, leavePage } from '../testing/cart-environment';
@@ -181,4 +181,16 @@ test('[C1] [ORDER-01] what was bought at once knows nothing of the cart', async 
   await act(() => cartStore.getState().load());
   expect(screen.queryByText(said)).toBeNull();
   expect(page.api.inputsOf('orders.pre')).toEqual([]);
+});
+
+test('[C1] a cart that does not answer holds no order for longer than three seconds', async () => {
+  const page = await open({ cart: { list: () => new Promise<never>(() => {}) } });
+  await typeGuest();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Place order' }));
+  await act(() => jest.advanceTimersByTimeAsync(2_900));
+  expect(page.api.inputsOf('orders.create')).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  await waitFor(() => expect(page.api.inputsOf('orders.create')).toHaveLength(1));
 });

@@ -28,6 +28,9 @@ const linesNow = (preOrder: PreOrder, cart: readonly CartGroup[]): PreOrderLine[
     return now ? [{ shoppingCartId: now.id }] : [];
   });
 
+/** A line that is dead, as after a phone has slept, must not hold the order for as long as the browser waits. */
+const longestWaitMs = 3_000;
+
 /**
  * Reads the cart now and whenever the tab is shown again; other tabs' changes come by the cart itself.
  * @returns whether it was read, as the page knows and at this moment, and how to wait for a reading that is under way
@@ -56,7 +59,9 @@ const useReadCart = (isAsked: boolean) => {
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [isAsked]);
-  return { isRead, hasRead: () => wasRead.current, untilRead: () => reading.current };
+  const untilRead = () =>
+    Promise.race([reading.current, new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs))]);
+  return { isRead, hasRead: () => wasRead.current, untilRead };
 };
 
 /** The part of the form that comes first: where the focus goes with the notice that stood above it. */
