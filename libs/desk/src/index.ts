@@ -21,7 +21,7 @@ export { usePictureLabels, usePictures } from './products/use-pictures';
 export { EmailForm } from './parts/email-form';
 export { SaveButton } from './parts/form-buttons';
 export { useDraft } from './parts/draft';
-export { type FieldFaults, faultsIn, useCheckedFields } from './parts/use-checked-fields';
+export { type FieldFaults, faultsIn, useFieldFaults } from './parts/use-field-faults';
 export { CheckboxGroup } from './parts/checkbox-group';
 export { DraftForm } from './parts/draft-form';
 export { DraftConflict } from './parts/draft-conflict';

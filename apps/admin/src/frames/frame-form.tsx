@@ -1,6 +1,6 @@
 import type { FrameType, PageProblem } from '@souk/contract';
 import type { DeskOwnFrame } from '@souk/contract/desk';
-import { DraftForm, Panel, useCheckedFields, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useFieldFaults, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { RadioGroup } from '@souk/ui';
@@ -31,7 +31,7 @@ export function FrameForm({ type, stored }: { type: FrameType; stored: DeskOwnFr
   const draft = useDraft(valuesOf(stored.frame), save.isPending);
   const { values, setValues } = draft;
   const faults = faultsOfFrame(values);
-  const fields = useCheckedFields(faults);
+  const fields = useFieldFaults(faults);
   const isReadOnly = !may('content.write');
   const live = useLiveDraft(isReadOnly || faults.html ? null : JSON.stringify(values), (api, replaces, signal) =>
     api.call('framePreview', { type, frame: frameOf(values), ...replaces }, { signal }),

@@ -1,5 +1,5 @@
 import type { FrameType, OwnerFrame } from '@souk/contract';
-import { DraftForm, Panel, useCheckedFields, useDesk, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useFieldFaults, useDesk, useDeskChange, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, Stack, TextField } from '@souk/ui';
 import { CodeField } from '../parts/code/code-field';
@@ -19,7 +19,7 @@ export function ScriptsForm({ type, version, scripts }: Props) {
   const save = useDeskChange('scriptsSave', { done: 'admin.frames.scriptsSaved' });
   const draft = useDraft({ scripts: rowsOf(scripts) as Rows }, save.isPending);
   const { values, setValues } = draft;
-  const fields = useCheckedFields(
+  const fields = useFieldFaults(
     Object.fromEntries(
       values.scripts.flatMap((script) =>
         (['name', 'code'] as const)

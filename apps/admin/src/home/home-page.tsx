@@ -4,7 +4,7 @@ import {
   DraftForm,
   Loaded,
   Panel,
-  useCheckedFields,
+  useFieldFaults,
   useDesk,
   useDeskChange,
   useDeskQuery,
@@ -54,7 +54,7 @@ function HomeForm({ home, isBusy, onSave }: Props) {
   const mayWrite = useDesk().may('content.write');
   const draft = useDraft(valuesOf(home), isBusy);
   const { values, setValues } = draft;
-  const fields = useCheckedFields(faultsOfHome(values));
+  const fields = useFieldFaults(faultsOfHome(values));
   const { banners, hotWords, synonyms } = values;
   const set = (change: (now: HomeValues) => Partial<HomeValues>) => setValues((now) => ({ ...now, ...change(now) }));
   const store = () => {

@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { PageProblem } from '@souk/contract';
-import { DraftForm, Panel, useCheckedFields, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useFieldFaults, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
@@ -29,7 +29,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
   const { values, setValues } = draft;
   const isReadOnly = !may('content.write');
   const faults = faultsOf(values);
-  const fields = useCheckedFields(faults);
+  const fields = useFieldFaults(faults);
   const live = useLiveDraft(isReadOnly || faults.path ? null : JSON.stringify(values), (api, replaces, signal) =>
     api.call('pagePreview', { page: draftOf(values), ...replaces }, { signal }),
   );

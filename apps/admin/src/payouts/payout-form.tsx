@@ -1,5 +1,5 @@
 import type { DeskStatement } from '@souk/contract/desk';
-import { Panel, SaveButton, useCheckedFields, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { Panel, SaveButton, useFieldFaults, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
@@ -10,7 +10,7 @@ export function PayoutForm({ statement: { id, version, state } }: { statement: D
   const { may } = useDesk();
   const [ref, setRef] = useState('');
   const [paidOn, setPaidOn] = useState('');
-  const fields = useCheckedFields({
+  const fields = useFieldFaults({
     ...(ref.trim() === '' ? { ref: 'admin.payouts.refMissing' } : {}),
     ...(paidOn === '' ? { on: 'admin.payouts.onMissing' } : {}),
   });

@@ -1,5 +1,5 @@
 import type { DeskTaxRates, OwnTaxRates } from '@souk/contract/desk';
-import { DraftForm, type FieldFaults, faultsIn, Panel, useCheckedFields, useDeskChange, useDraft } from '@souk/desk';
+import { DraftForm, type FieldFaults, faultsIn, Panel, useFieldFaults, useDeskChange, useDraft } from '@souk/desk';
 import { isTaxOrdered } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
 import { FieldGrid, TextField } from '@souk/ui';
@@ -36,7 +36,7 @@ export function TaxRateForm({ today, rates }: DeskTaxRates) {
   const draft = useDraft<Values>(empty, save.isPending);
   const { values, setValues } = draft;
   const read = readRates(values, today);
-  const fields = useCheckedFields('faults' in read && draft.isChanged ? read.faults : {});
+  const fields = useFieldFaults('faults' in read && draft.isChanged ? read.faults : {});
   const store = () => {
     if (!fields.check() || 'faults' in read || save.isPending) return;
     const { country, since } = values;

@@ -7,7 +7,7 @@ import {
   Panel,
   ProductPicker,
   StoreTimeField,
-  useCheckedFields,
+  useFieldFaults,
   useDraft,
   useStoreZone,
 } from '@souk/desk';
@@ -85,7 +85,7 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
   const read = readSale(values, { now: storeNow(), zone });
-  const fields = useCheckedFields('faults' in read ? read.faults : {});
+  const fields = useFieldFaults('faults' in read ? read.faults : {});
   const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
   const store = () => {
     if (fields.check() && 'terms' in read && !isBusy) onSave(read.terms, () => draft.saved(values));

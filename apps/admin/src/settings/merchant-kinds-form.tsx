@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
-import { DraftForm, Loaded, Panel, useCheckedFields, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import { DraftForm, Loaded, Panel, useFieldFaults, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Notice } from '@souk/ui';
 import { KindRows } from './kind-rows';
@@ -23,7 +23,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
   const save = useDeskChange('merchantKindsSave', { done: 'admin.kinds.saved' });
   const draft = useDraft(valuesOf(stored), save.isPending);
   const { values, setValues } = draft;
-  const fields = useCheckedFields(faultsOf(values));
+  const fields = useFieldFaults(faultsOf(values));
   const isReadOnly = !may('settings.write');
   const served = fieldErrorsOf(save.error);
   const store = () => {

@@ -1,5 +1,5 @@
 import { savedReplyMostChars, type SavedReplyWords } from '@souk/contract/desk';
-import { DraftForm, Panel, useCheckedFields, useDesk, useDraft } from '@souk/desk';
+import { DraftForm, Panel, useFieldFaults, useDesk, useDraft } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { TextAreaField, TextField } from '@souk/ui';
 
@@ -19,7 +19,7 @@ export function ReplyForm({ begin, isBusy, isNew, onSave }: Props) {
   const { may } = useDesk();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
-  const fields = useCheckedFields<keyof SavedReplyWords>(
+  const fields = useFieldFaults<keyof SavedReplyWords>(
     Object.fromEntries(names.filter((name) => values[name].trim() === '').map((name) => [name, 'desk.fieldMissing'])),
   );
   const store = () => {

@@ -1,5 +1,5 @@
 import type { DeskHook } from '@souk/contract/desk';
-import { DraftForm, Panel, StoreTime, useDesk, useDeskChange, useCheckedFields, useDraft } from '@souk/desk';
+import { DraftForm, Panel, StoreTime, useDesk, useDeskChange, useFieldFaults, useDraft } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox, Notice } from '@souk/ui';
 import { HookFields, faultsOfHook } from './hook-fields';
@@ -12,7 +12,7 @@ export function HookForm({ hook }: { hook: DeskHook }) {
   const save = useDeskChange('hookSave', { done: 'admin.hooks.saved' });
   const draft = useDraft({ url: hook.url, events: hook.events, isOn: hook.isOn }, save.isPending);
   const { values, setValues } = draft;
-  const fields = useCheckedFields(faultsOfHook(values));
+  const fields = useFieldFaults(faultsOfHook(values));
   const store = () => {
     if (fields.check() && !save.isPending)
       save.mutate({ id, version, ...values }, { onSuccess: () => draft.saved(values) });

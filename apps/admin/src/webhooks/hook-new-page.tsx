@@ -1,5 +1,5 @@
 import type { HookInput } from '@souk/contract/desk';
-import { DeskFrame, Panel, SaveButton, useCheckedFields, useDeskChange, useUnsaved } from '@souk/desk';
+import { DeskFrame, Panel, SaveButton, useFieldFaults, useDeskChange, useUnsaved } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Stack } from '@souk/ui';
@@ -21,7 +21,7 @@ const empty: HookInput = { url: '', events: [] };
 function HookNew() {
   const t = useT();
   const [hook, setHook] = useState(empty);
-  const fields = useCheckedFields(faultsOfHook(hook));
+  const fields = useFieldFaults(faultsOfHook(hook));
   const create = useDeskChange('hookCreate', { done: null });
   useUnsaved(hook !== empty && !create.isPending && !create.isSuccess);
   if (create.data)

@@ -4,10 +4,10 @@ import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button, ButtonLink, Cluster } from '@souk/ui';
 import { StoppingNotice } from './stopping-notice';
-import type { CartNews } from './use-cart-news';
-import { useTakeAnew } from './use-take-anew';
+import type { CartChanges } from './use-cart-changes';
+import { useNewCheckout } from './use-new-checkout';
 
-type Props = { news: CartNews; preOrder: PreOrder; onTaken: () => void; onLinesRefused: (error: unknown) => void };
+type Props = { news: CartChanges; preOrder: PreOrder; onTaken: () => void; onLinesRefused: (error: unknown) => void };
 
 /** A product with its variant: of one product the cart may have several. */
 const nameOf = ({ productName, sku }: PreOrderItem) =>
@@ -15,8 +15,8 @@ const nameOf = ({ productName, sku }: PreOrderItem) =>
 
 /** Says what has changed in the cart since; the order follows it, or stays as it is. Source: docs/expectations, C1. */
 export function CartChanged({ news, preOrder, ...then }: Props) {
-  const { takeAnew, isTaking } = useTakeAnew(preOrder, then);
-  const { changes, linesNow, box, keep } = news;
+  const { begin, isBeginning } = useNewCheckout(preOrder, then);
+  const { changes, linesOfCart, box, keepOrder } = news;
   if (changes.length === 0) return null;
   return (
     <StoppingNotice ref={box}>
@@ -34,8 +34,8 @@ export function CartChanged({ news, preOrder, ...then }: Props) {
         ))}
       </ul>
       <Cluster>
-        {linesNow.length > 0 ? (
-          <Button variant="primary" size="sm" isBusy={isTaking} onClick={() => takeAnew(linesNow)}>
+        {linesOfCart.length > 0 ? (
+          <Button variant="primary" size="sm" isBusy={isBeginning} onClick={() => begin(linesOfCart)}>
             <FormattedMessage id="orderConfirm.followCart" />
           </Button>
         ) : (
@@ -43,7 +43,7 @@ export function CartChanged({ news, preOrder, ...then }: Props) {
             <FormattedMessage id="orderConfirm.toCart" />
           </ButtonLink>
         )}
-        <Button size="sm" disabled={isTaking} onClick={keep}>
+        <Button size="sm" disabled={isBeginning} onClick={keepOrder}>
           <FormattedMessage id="orderConfirm.keepOrder" />
         </Button>
       </Cluster>

@@ -30,7 +30,7 @@ import { PlacedNotice } from './placed-notice';
 import { SummaryJump } from './summary-jump';
 import { StepsContext } from './steps';
 import { useCardPart } from './use-card-part';
-import { useCartNews } from './use-cart-news';
+import { useCartChanges } from './use-cart-changes';
 import { useFolding } from './use-folding';
 import { usePressToPlace } from './use-press-to-place';
 import { TroubleNotice } from './trouble-notice';
@@ -64,7 +64,7 @@ function CheckoutOf({ preOrder, addressId }: { preOrder: PreOrder; addressId: st
     defaultValues: { ...emptyForm({ locale, addressId, email: user?.email ?? '' }), ...readDraft(preOrderNo) },
   });
   const card = useCardPart();
-  const news = useCartNews(preOrder);
+  const news = useCartChanges(preOrder);
   const order = usePlaceOrder({ preOrder, prices, card: card.handle, news });
   const steps = useFolding(form, context, order.placedNo !== null);
   const { focusField, focusProblem } = steps;

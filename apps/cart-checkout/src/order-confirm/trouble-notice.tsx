@@ -8,13 +8,13 @@ import { useEffect, useRef } from 'react';
 import { troublesOf } from '../parts/placing/create-order';
 import { inCartNow, isInCart, linesOf } from './in-cart';
 import { StoppingNotice } from './stopping-notice';
-import { useTakeAnew } from './use-take-anew';
+import { useNewCheckout } from './use-new-checkout';
 
 type Props = { error: unknown; preOrder: PreOrder; onTaken: () => void };
 
 /** Names the lines that cannot be bought any more, and lets the rest be bought. Source: lessons 9 and 10. */
 export function TroubleNotice({ error, preOrder, onTaken }: Props) {
-  const { takeAnew, isTaking } = useTakeAnew(preOrder, { onTaken });
+  const { begin, isBeginning } = useNewCheckout(preOrder, { onTaken });
   const troubles = troublesOf(error);
   const rest = restOf(preOrder, troubles, useCart(({ confirmed }) => confirmed) ?? []);
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function TroubleNotice({ error, preOrder, onTaken }: Props) {
       </ul>
       <Cluster>
         {rest.length > 0 && (
-          <Button variant="primary" size="sm" isBusy={isTaking} onClick={() => takeAnew(rest)}>
+          <Button variant="primary" size="sm" isBusy={isBeginning} onClick={() => begin(rest)}>
             <FormattedMessage id="orderConfirm.goOn" />
           </Button>
         )}

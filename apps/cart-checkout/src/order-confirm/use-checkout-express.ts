@@ -2,7 +2,7 @@ import type { PreOrder } from '@souk/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { sumsOf, type ExpressSource } from '../parts/express/express-source';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
-import type { CartNews } from './use-cart-news';
+import type { CartChanges } from './use-cart-changes';
 import type { Prices } from './use-prices';
 
 type Given = {
@@ -11,7 +11,7 @@ type Given = {
   form: Pick<UseFormReturn<CheckoutForm>, 'getValues' | 'setValue' | 'trigger'>;
   focusProblem: () => void;
   onRefused: (error: unknown) => void;
-  news: CartNews;
+  news: CartChanges;
 };
 
 /** Express payment of this pre-order, with the coupons and notes that stand on the page. Source: docs/expectations, K2. */
@@ -24,7 +24,7 @@ export const useCheckoutExpress = ({
   news,
 }: Given): ExpressSource => ({
   sums: sumsOf(prices),
-  mayBegin: () => !prices.isUpdating && !news.asksFirst(),
+  mayBegin: () => !prices.isUpdating && !news.askFirst(),
   prepare: async () => ({ preOrder, totals: prices.totals, picked: prices.picked }),
   typed: () => {
     const { note, remarks } = form.getValues();
@@ -35,6 +35,6 @@ export const useCheckoutExpress = ({
     void form.trigger();
     focusProblem();
   },
-  ordering: news.ordering,
+  whileOrdering: news.whileOrdering,
   onRefused,
 });

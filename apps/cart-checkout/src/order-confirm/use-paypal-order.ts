@@ -12,7 +12,7 @@ type OnClick = (data: object, actions: { resolve: () => Promise<void>; reject: (
 /** What PayPal's button does: our order first, then PayPal's for it; the server asks PayPal what came of it. */
 export const usePaypalOrder = ({
   create,
-  asksFirst,
+  askFirst,
   untilRead,
   startPaypal,
   onRefused,
@@ -27,7 +27,7 @@ export const usePaypalOrder = ({
 
   const onClick: OnClick = async (_data, actions) => {
     await untilRead();
-    if (asksFirst()) return actions.reject();
+    if (askFirst()) return actions.reject();
     if (await trigger()) return actions.resolve();
     focusProblem();
     return actions.reject();

@@ -9,11 +9,11 @@ import type { CardHandle } from '../parts/card/card-handle';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 import { useCreateOrder } from '../parts/placing/create-order';
 import { isOrderOver } from '../parts/not-here/order-over';
-import type { CartNews } from './use-cart-news';
+import type { CartChanges } from './use-cart-changes';
 import { usePayOrder } from './use-pay-order';
 import type { Prices } from './use-prices';
 
-type Given = { preOrder: PreOrder; prices: Prices; card: RefObject<CardHandle | null>; news: CartNews };
+type Given = { preOrder: PreOrder; prices: Prices; card: RefObject<CardHandle | null>; news: CartChanges };
 
 /** Makes the purchase, then pays it: by the card on this page, or where its payment goes on. Source: spec 4 "Payment by type". */
 export const usePlaceOrder = ({ preOrder, prices, card, news }: Given) => {
@@ -27,7 +27,7 @@ export const usePlaceOrder = ({ preOrder, prices, card, news }: Given) => {
   const placed = useRef<{ orderNo: string; paid: boolean } | null>(null);
   const { preOrderNo } = preOrder;
   const create = async (values: CheckoutForm) => {
-    placed.current ??= await news.ordering(() =>
+    placed.current ??= await news.whileOrdering(() =>
       createOrder(values, { preOrder, totals: prices.totals, picked: prices.picked }),
     );
     void cartStore.getState().changedElsewhere();
@@ -70,7 +70,7 @@ export const usePlaceOrder = ({ preOrder, prices, card, news }: Given) => {
       refresh(error);
     },
     create,
-    asksFirst: news.asksFirst,
+    askFirst: news.askFirst,
     untilRead: news.untilRead,
     startPaypal,
   };

@@ -23,7 +23,7 @@ export const usePressToPlace = ({ form, card, order, focusProblem, isFree }: Giv
 
   const run = async () => {
     await order.untilRead();
-    if (order.asksFirst()) return;
+    if (order.askFirst()) return;
     const isByCard = !isFree && form.getValues('payType') === 'stripe';
     const isCardWhole = await card.check(isByCard);
     await form.handleSubmit(async (values) => {

@@ -3,7 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { storeNow } from '@souk/state';
 import { FieldGrid, TextField } from '@souk/ui';
 import { useDraft } from '../parts/draft';
-import { useCheckedFields } from '../parts/use-checked-fields';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
@@ -24,7 +24,7 @@ function Shown({ rules }: { rules: DeskShipping }) {
   const draft = useDraft(shippingValuesOf(rules, place), save.isPending);
   const { values, setValues } = draft;
   const read = readShipping(values, { now: storeNow(), zone: place.zone });
-  const fields = useCheckedFields('faults' in read ? read.faults : {}, { most: shippingMostCents / 100 });
+  const fields = useFieldFaults('faults' in read ? read.faults : {}, { most: shippingMostCents / 100 });
   const store = () => {
     if (!fields.check() || 'faults' in read || save.isPending) return;
     save.mutate({ ...read.rules, id: rules.id, version: rules.version }, { onSuccess: () => draft.saved(values) });

@@ -2,7 +2,7 @@ import { type DeskShipping, shippingMostCents, type ShippingRules } from '@souk/
 import { type ShippingObstacle, shippingObstacle } from '@souk/domain/desk';
 import { centsText, typedCents } from '../parts/cents';
 import type { FieldPlace } from '../parts/store-time';
-import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
+import { type FieldFaults, faultsIn } from '../parts/use-field-faults';
 import { instantIn, zonedText } from '../parts/zoned-time';
 
 /** What the shipping form holds, as it is typed. `away`: as `datetime-local` has it, by the store's clock. */

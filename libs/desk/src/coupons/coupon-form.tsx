@@ -8,7 +8,7 @@ import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskQuery } from '../parts/use-desk';
 import { type CouponValues, readCoupon } from './coupon-values';
-import { useCheckedFields } from '../parts/use-checked-fields';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { ProductPicker } from './product-picker';
 import { StoreTimeField, useStoreZone } from '../parts/store-time';
 
@@ -38,7 +38,7 @@ export function CouponForm({ begin, received, isMerchants, saveLabel, isNew, isR
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
   const read = readCoupon(values, { received, isMerchants, now: storeNow(), zone });
-  const fields = useCheckedFields('faults' in read ? read.faults : {}, priceLimits);
+  const fields = useFieldFaults('faults' in read ? read.faults : {}, priceLimits);
   const set = (change: Partial<CouponValues>) => setValues({ ...values, ...change });
   const store = () => {
     if (fields.check() && 'terms' in read && !isBusy) onSave(read.terms, () => draft.saved(values));

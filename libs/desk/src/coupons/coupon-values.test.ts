@@ -1,4 +1,4 @@
-import type { FieldFaults } from '../parts/use-checked-fields';
+import type { FieldFaults } from '../parts/use-field-faults';
 import { type CouponValues, noCoupon, readCoupon } from './coupon-values';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -2,7 +2,7 @@ import type { CouponTermsInput, DeskCoupon } from '@souk/contract/desk';
 import { type CouponObstacle, couponObstacles } from '@souk/domain/desk';
 import { centsText, amountFault, priceFault, typedCents } from '../parts/cents';
 import type { FieldPlace } from '../parts/store-time';
-import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
+import { type FieldFaults, faultsIn } from '../parts/use-field-faults';
 import { instantIn, zonedText } from '../parts/zoned-time';
 
 /** What the coupon form holds, as it is typed. Moments as `datetime-local` has them, by the store's clock. */

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Draft } from './draft';
 import { DraftConflict } from './draft-conflict';
-import type { ToldBelow } from './use-checked-fields';
+import type { ToldBelow } from './use-field-faults';
 
 type Props = {
   draft: Omit<Draft<never>, 'values' | 'setValues' | 'saved'>;
@@ -14,7 +14,7 @@ type Props = {
   textOf?: (path: string, value: unknown) => string | undefined;
   saveLabel: string;
   isBusy: boolean;
-  /** What is said beside the button; null: nothing is wrong. What is wrong with a field stands at the field (`use-checked-fields.ts`). */
+  /** What is said beside the button; null: nothing is wrong. What is wrong with a field stands at the field (`use-field-faults.ts`). */
   wrong?: ToldBelow | null;
   /** Nothing can be typed, nor saved. */
   isReadOnly?: boolean | undefined;

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { SaveButton } from './form-buttons';
 import { Panel } from './layout';
 import { useUnsaved } from './unsaved-guard';
-import { useCheckedFields } from './use-checked-fields';
+import { useFieldFaults } from './use-field-faults';
 
 type Props = {
   title: string;
@@ -37,7 +37,7 @@ export function EmailForm({
   const [typed, setTyped] = useState('');
   const email = typed.trim();
   useUnsaved((email !== '' || isTouched) && !isBusy);
-  const fields = useCheckedFields({
+  const fields = useFieldFaults({
     ...(isEmail(email) ? {} : { email: 'desk.emailMissing' }),
     ...(fault ? { rest: fault } : {}),
   });

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@souk/i18n';
 import { Button, Cluster, Notice } from '@souk/ui';
-import type { ToldBelow } from './use-checked-fields';
+import type { ToldBelow } from './use-field-faults';
 
 type DialogProps = {
   /** Null: there is nothing to go on with. */
@@ -29,7 +29,7 @@ export function DialogButtons({ confirm, variant = 'primary', isBusy, onClose }:
 type SaveProps = {
   saveLabel: string;
   isBusy: boolean;
-  /** What is said beside the button; null: nothing is wrong. What is wrong with a field stands at the field (`use-checked-fields.ts`). */
+  /** What is said beside the button; null: nothing is wrong. What is wrong with a field stands at the field (`use-field-faults.ts`). */
   wrong: ToldBelow | null;
 };
 

@@ -5,7 +5,7 @@ import { FieldGrid, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { SaveButton } from '../parts/form-buttons';
 import { textLanguages } from '../parts/languages';
-import { faultsIn, useCheckedFields } from '../parts/use-checked-fields';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { OptionField } from './option-field';
 import { variantCount } from './option-values';
@@ -25,7 +25,7 @@ export default function AddValueForm({ product: { id, version, options } }: { pr
   const say = useSay();
   const [option, setOption] = useState(0);
   const [value, setValue] = useState(empty);
-  const fields = useCheckedFields(faultsIn({ en: faultOf(value.en), fr: faultOf(value.fr) }));
+  const fields = useFieldFaults(faultsIn({ en: faultOf(value.en), fr: faultOf(value.fr) }));
   const add = useProductChange('optionValueAdd', {
     done: null,
     then: ({ made }) => {

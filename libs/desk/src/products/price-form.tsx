@@ -9,7 +9,7 @@ import { DraftForm } from '../parts/draft-form';
 import { filledDown, pastedCells, withPasted } from './pasted-cells';
 import { PricePreview, usePricePreview } from './price-preview';
 import { type PriceValues, priceValuesOf, type PriceField, readPrices } from './price-values';
-import { useCheckedFields } from '../parts/use-checked-fields';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { fieldFault, VariantTable } from './variant-table';
 import { variantName } from './variant-values';
 import { StoreTimeField, useFieldPlace } from '../parts/store-time';
@@ -23,7 +23,7 @@ export function PriceForm({ product, mayWrite }: { product: DeskProduct; mayWrit
   const draft = useDraft(priceValuesOf(product, place), save.isPending);
   const { values, setValues, isChanged } = draft;
   const read = readPrices(values, { now: storeNow(), zone: place.zone });
-  const fields = useCheckedFields('faults' in read ? read.faults : {}, priceLimits);
+  const fields = useFieldFaults('faults' in read ? read.faults : {}, priceLimits);
   const preview = usePricePreview();
   /** Looked at when a field is left: each keystroke would set prices and undo them. */
   const look = () => {

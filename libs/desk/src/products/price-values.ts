@@ -2,7 +2,7 @@ import type { DeskProduct, PriceInput } from '@souk/contract/desk';
 import { type PriceObstacle, priceObstacle } from '@souk/domain/desk';
 import { centsText, priceFault, typedCents } from '../parts/cents';
 import type { FieldPlace } from '../parts/store-time';
-import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
+import { type FieldFaults, faultsIn } from '../parts/use-field-faults';
 import { instantIn, zonedText } from '../parts/zoned-time';
 
 /** What the price form holds, as it is typed. */

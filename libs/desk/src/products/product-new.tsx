@@ -5,7 +5,7 @@ import { FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { priceFault, priceLimits, typedCents } from '../parts/cents';
 import { SaveButton } from '../parts/form-buttons';
-import { faultsIn, useCheckedFields } from '../parts/use-checked-fields';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
@@ -34,7 +34,7 @@ export function ProductNew() {
   const read = readOptions(options);
   const priceCents = typedCents(price);
   const pieces = /^\d{1,6}$/.test(stock.trim()) ? Number(stock) : null;
-  const fields = useCheckedFields(
+  const fields = useFieldFaults(
     {
       ...missing,
       ...faultsIn({

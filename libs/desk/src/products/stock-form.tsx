@@ -8,7 +8,7 @@ import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
 import { pastedCells, withPasted } from './pasted-cells';
 import { readStock, type StockValues } from './stock-values';
-import { useCheckedFields } from '../parts/use-checked-fields';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { fieldFault, VariantTable } from './variant-table';
 
 /**
@@ -31,7 +31,7 @@ export function StockForm({ product }: { product: DeskProduct }) {
   useUnsaved(isTyped && !move.isPending);
   const items = product.items.map((item) => seen?.find(({ id }) => id === item.id) ?? item);
   const read = readStock(items, values, reason);
-  const fields = useCheckedFields('faults' in read ? read.faults : {}, { most: stockMoveMost });
+  const fields = useFieldFaults('faults' in read ? read.faults : {}, { most: stockMoveMost });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!fields.check() || 'faults' in read || move.isPending) return;

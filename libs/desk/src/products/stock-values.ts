@@ -1,5 +1,5 @@
 import { type DeskInput, type DeskVariant, stockMoveMost, type StockReason } from '@souk/contract/desk';
-import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
+import { type FieldFaults, faultsIn } from '../parts/use-field-faults';
 
 /** What is typed of each variant, by its id. */
 export type StockValues = Readonly<Record<number, string>>;

@@ -2,7 +2,7 @@ import { type PictureText, taxCategories, type TaxCategory } from '@souk/contrac
 import { useT } from '@souk/i18n';
 import { from, SelectField, TextAreaField, TextField } from '@souk/ui';
 import styled from 'styled-components';
-import { type FieldFaults, faultsIn } from '../parts/use-checked-fields';
+import { type FieldFaults, faultsIn } from '../parts/use-field-faults';
 import { textLanguages } from '../parts/languages';
 import { useDeskQuery } from '../parts/use-desk';
 import { ProductPictures } from './product-pictures';

@@ -1,7 +1,7 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { useDraft } from '../parts/draft';
-import { useCheckedFields } from '../parts/use-checked-fields';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { DraftForm } from '../parts/draft-form';
 import { useDeskQuery } from '../parts/use-desk';
 import { missingWords, WordFields, wordsInput, type WordValues } from './word-fields';
@@ -41,7 +41,7 @@ export function WordsForm({ product }: { product: DeskProduct }) {
   const save = useProductChange('productSave', { done: 'desk.words.saved' });
   const draft = useDraft(valuesOf(product), save.isPending);
   const { values, setValues } = draft;
-  const fields = useCheckedFields(missingWords(values));
+  const fields = useFieldFaults(missingWords(values));
   const choices = useDeskQuery('productChoices', {}, { isNeeded: draft.isConflict });
   const textOf = (field: string, value: unknown) => {
     if (field === 'categoryId') return choices.data?.categories.find(({ id }) => id === value)?.name;

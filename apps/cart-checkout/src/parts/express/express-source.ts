@@ -17,8 +17,8 @@ export type ExpressSource = {
   typed: () => Partial<CheckoutForm>;
   /** The wallet told less than an order needs: the form goes on from what is known. */
   onIncomplete: (values: CheckoutForm, preOrder: PreOrder) => void;
-  /** Is told that the order is being made. Absent: nobody needs to know. */
-  ordering?: <T>(make: () => Promise<T>) => Promise<T>;
+  /** Runs the call that places the order, for whoever must know meanwhile. Absent: nobody must. */
+  whileOrdering?: <T>(make: () => Promise<T>) => Promise<T>;
   onRefused: (error: unknown) => void;
 };
 

@@ -55,7 +55,7 @@ export const useExpressOrder = (source: ExpressSource) => {
     if (Object.keys(checkoutProblems(form, isWhole)).length > 0) return incomplete();
     try {
       const make = () => createOrder(form, bought);
-      return await (source.ordering?.(make) ?? make());
+      return await (source.whileOrdering?.(make) ?? make());
     } catch (error) {
       if (Object.keys(refusedFields(error)).length > 0) return incomplete();
       throw error;

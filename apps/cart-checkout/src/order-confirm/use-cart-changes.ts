@@ -69,10 +69,10 @@ const focusForm = (box: HTMLElement | null) =>
   box?.closest('form')?.querySelector<HTMLElement>('[data-step]')?.focus({ preventScroll: true });
 
 /**
- * What has happened to the cart since the checkout was made of it, in another tab or on another device. Nothing is bought
- * before the shopper has seen it and decided. Source: docs/expectations, C1; ORDER-02.
+ * Compares the cart with the checkout that was made of its lines: another tab or device may have changed it since. No order is placed before
+ * the shopper has seen the differences and has chosen the cart's lines or those of the checkout. Source: docs/expectations, C1; ORDER-02.
  */
-export const useCartNews = (preOrder: PreOrder) => {
+export const useCartChanges = (preOrder: PreOrder) => {
   const queryClient = useQueryClient();
   const [isOrdered, setOrdered] = useState(false);
   const [kept, setKept] = useState('');
@@ -90,15 +90,17 @@ export const useCartNews = (preOrder: PreOrder) => {
     if (state) void queryClient.invalidateQueries({ queryKey: ['pre-orders', preOrderNo] });
   }, [state, preOrderNo, queryClient]);
   return {
-    /** Those that the shopper has not decided about; what they kept is asked about again only when it changes again. */
+    /** Differences about which the shopper has not decided; once they kept the order, only a further change of the cart brings new ones. */
     changes: state === kept ? [] : found,
-    keep: () => {
+    /** The shopper decided for the lines of the checkout. */
+    keepOrder: () => {
       focusForm(box.current);
       setKept(state);
     },
-    linesNow: cart ? linesNow(preOrder, cart) : [],
-    /** Makes the order: what leaves the cart from then on was bought, also where the answer is lost. A refused one bought nothing. */
-    ordering: useCallback(async <T>(make: () => Promise<T>): Promise<T> => {
+    /** The checkout's lines as the cart has them now, for a new checkout. */
+    linesOfCart: cart ? linesNow(preOrder, cart) : [],
+    /** Runs the call that places the order. What leaves the cart from then on was bought, and is no difference; after a refusal it is again. */
+    whileOrdering: useCallback(async <T>(make: () => Promise<T>): Promise<T> => {
       setOrdered(true);
       try {
         return await make();
@@ -107,11 +109,12 @@ export const useCartNews = (preOrder: PreOrder) => {
         throw error;
       }
     }, []),
-    /** Where the changes stand on the page. */
+    /** Of the element that shows the differences. */
     box,
+    /** Resolves once the cart is read, or does not answer in time. */
     untilRead,
-    /** @returns whether the shopper has to decide first; the changes are brought before them then */
-    asksFirst: () => {
+    /** Moves the focus to the differences where there are any. @returns whether the shopper has to decide first */
+    askFirst: () => {
       // Of the cart's own: what was read a moment ago is not on the page yet.
       const now = cartStore.getState().confirmed;
       const open = hasRead() && !isOrdered && now ? textOf(changesOf(preOrder, now)) : '';
@@ -122,4 +125,4 @@ export const useCartNews = (preOrder: PreOrder) => {
   };
 };
 
-export type CartNews = ReturnType<typeof useCartNews>;
+export type CartChanges = ReturnType<typeof useCartChanges>;

@@ -9,12 +9,15 @@ import { isCartStale } from '../parts/start-checkout/is-cart-stale';
 type Then = {
   /** Keeps what is typed, so that it goes along. */
   onTaken: () => void;
-  /** Names the lines that cannot be bought. Absent: it is said in a sentence. */
+  /** Given the refusal of lines that cannot be bought, which names them. Absent: it is said in a sentence as well. */
   onLinesRefused?: (error: unknown) => void;
 };
 
-/** Makes the checkout anew, of other lines than it has now. */
-export const useTakeAnew = ({ preOrderNo }: PreOrder, { onTaken, onLinesRefused }: Then) => {
+/**
+ * Replaces this checkout by a new one of other lines: a new pre-order is made, and its page follows with what was typed here. Any failure but
+ * refused lines is said in a sentence, and this checkout stays.
+ */
+export const useNewCheckout = ({ preOrderNo }: PreOrder, { onTaken, onLinesRefused }: Then) => {
   const api = useApi();
   const say = useSay();
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ export const useTakeAnew = ({ preOrderNo }: PreOrder, { onTaken, onLinesRefused 
     void navigate(path, { replace: true });
   };
   return {
-    isTaking: take.isPending,
-    takeAnew: (lines: PreOrderLine[]) => take.mutate(lines, { onSuccess: lead }),
+    isBeginning: take.isPending,
+    begin: (lines: PreOrderLine[]) => take.mutate(lines, { onSuccess: lead }),
   };
 };

@@ -11,14 +11,14 @@ export const faultsIn = <Field extends string>(all: Readonly<Record<Field, strin
 /** All that is said below a form. What is wrong with a field stands at the field. */
 export type ToldBelow = 'desk.seeFields' | 'desk.variants.noneLeft';
 
-type CheckedFields<Field extends string> = {
+type ToldFaults<Field extends string> = {
   /** What stands at a field; null: nothing is wrong with it, or the form was not sent. */
   errorOf: (field: Field) => string | null;
-  /** What stands beside the button. */
+  /** Id of the message that stands beside the button; null: nothing is wrong. */
   wrong: ToldBelow | null;
-  /** Tells from now on what is wrong. @returns whether nothing is */
+  /** To be called when the form is sent: tells what is wrong. @returns true: nothing is, it can be sent */
   check: () => boolean;
-  /** For a form that has been emptied. */
+  /** Forgets what was told: for a form that was sent and stands there empty. */
   uncheck: () => void;
 };
 
@@ -26,12 +26,12 @@ type CheckedFields<Field extends string> = {
  * Tells what is wrong at each field when the form is sent, all at once, and no longer what has been put right since. What goes wrong while
  * somebody types is told by the next sending.
  * @param faults what is wrong with what stands in the form now
- * @param values what the messages name
+ * @param values what is put into the messages: `most` of `up to {most}`
  */
-export const useCheckedFields = <Field extends string>(
+export const useFieldFaults = <Field extends string>(
   faults: FieldFaults<Field>,
   values?: Readonly<Record<string, string | number>>,
-): CheckedFields<Field> => {
+): ToldFaults<Field> => {
   const t = useT();
   const [told, setTold] = useState<FieldFaults<Field> | null>(null);
   const toldOf = (field: Field) => {

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import words from './messages.en.json';
 import { SaveButton } from './form-buttons';
-import { faultsIn, useCheckedFields } from './use-checked-fields';
+import { faultsIn, useFieldFaults } from './use-field-faults';
 
 const sent: string[] = [];
 
 function Form() {
   const [price, setPrice] = useState('');
   const [name, setName] = useState('');
-  const fields = useCheckedFields(
+  const fields = useFieldFaults(
     faultsIn({
       name: name ? null : 'desk.fieldMissing',
       price: price === '' ? 'desk.badAmount' : Number(price) > 0 ? null : 'desk.amountNotAboveZero',
