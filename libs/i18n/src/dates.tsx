@@ -45,19 +45,3 @@ const formats = {
   time: formatIn(looks.time),
   clock: formatIn(looks.clock),
 };
-
-const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
-
-/** How long ago, or how long until: "3 days ago", "in 2 hours". `now` is handed in so that the words are testable. */
-export const formatAgo = (iso: string, now: Date, locale: string): string => {
-  const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1_000);
-  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second' as const, 1];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
-};

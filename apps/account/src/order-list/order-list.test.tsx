@@ -4,6 +4,7 @@ import {
   anOrder,
   anOrderLine,
   aPayment,
+  aPurchase,
   aPurchaseSummary,
   aRefusal,
   aStore,
@@ -197,6 +198,18 @@ describe('order list', () => {
       await waitFor(() => expect(toast()).toEqual([after]));
     },
   );
+
+  test('[ORDER-09] an order whose payment came in before its cancelling is said to be asked for, not cancelled', async () => {
+    await open([unpaid], {
+      orders: {
+        cancel: async () => true as const,
+        detail: async () => ({ kind: 'purchase' as const, purchase: aPurchase({ paid: true, state: 'paid' }) }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(toast()).toEqual(['We asked the merchant to cancel your order']));
+  });
 
   test('[ORDER-09] an answer of no leaves everything as it was', async () => {
     const { api } = await open([aPurchaseSummary({ orders: [anOrder({ actions: ['cancel'] })] })]);

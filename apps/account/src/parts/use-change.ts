@@ -8,7 +8,7 @@ export interface Change<Input, Answer> {
   /** `once`: the key of what is wanted, the same until the server answers: a press after a lost answer changes nothing twice. */
   call: (input: Input, once: Required<Pick<CallOptions, 'idempotencyKey'>>) => Promise<Answer>;
   /** Message id of what is said when the server agreed. Absent: what comes `then` tells of it. */
-  done?: string | ((input: Input) => string);
+  done?: string | ((input: Input, answer: Answer) => string);
   values?: Record<string, string | number>;
   /** What happens as soon as the server has it: before anything is read anew, also when its page was left. */
   sent?: (answer: Answer, input: Input) => void;
@@ -40,7 +40,7 @@ export const useChange = <Input = void, Answer = unknown>(change: Change<Input, 
       // With what is read anew the part may go, while its reader is still there.
       const wasMounted = isMounted();
       sent?.(answer, input);
-      if (done) say.done(typeof done === 'string' ? done : done(input), values);
+      if (done) say.done(typeof done === 'string' ? done : done(input, answer), values);
       await readAnew();
       if (wasMounted) await then?.(answer, input);
     },

@@ -1,4 +1,4 @@
-import { createRequestKeys } from '@souk/api-client';
+import { type Api, createRequestKeys } from '@souk/api-client';
 import type { Payment } from '@souk/contract';
 import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
@@ -9,8 +9,23 @@ import { useIsMounted } from '@souk/state/is-mounted';
 import { useState } from 'react';
 import { useChange } from '../use-change';
 import type { ActionTarget } from './order-action';
-import { orderKey } from './order-key';
+import { orderKey, purchaseNoOf } from './order-key';
 import { methodsKey, ordersKey } from './order.queries';
+
+/**
+ * Whether an order is paid by now: its payment may come in between the page and the press. False also when it cannot be asked: then it was not
+ * when the page was loaded.
+ */
+const isPaidNow = async (api: Api, orderNo: string): Promise<boolean> => {
+  const { orderToken } = orderKey(orderNo);
+  try {
+    if (orderToken) return (await api.orders.visitorDetail({ orderNo: purchaseNoOf(orderNo) }, { orderToken })).paid;
+    const found = await api.orders.detail(orderNo);
+    return found.kind === 'order' ? found.order.paid : found.purchase.paid;
+  } catch {
+    return false;
+  }
+};
 
 /** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */
 export const useOrderActions = ({ orderNo, paid }: Pick<ActionTarget, 'orderNo' | 'paid'>) => {
@@ -18,8 +33,11 @@ export const useOrderActions = ({ orderNo, paid }: Pick<ActionTarget, 'orderNo' 
   const say = useSay();
   const stale = [ordersKey];
   const cancel = useChange({
-    call: (_input: void, once) => api.orders.cancel(orderNo, { ...orderKey(orderNo), ...once }),
-    done: paid ? 'order.cancelAsked' : 'order.cancelDone',
+    call: async (_input: void, once) => {
+      await api.orders.cancel(orderNo, { ...orderKey(orderNo), ...once });
+      return paid || (await isPaidNow(api, orderNo));
+    },
+    done: (_input, isPaid) => (isPaid ? 'order.cancelAsked' : 'order.cancelDone'),
     stale,
   });
   const remove = useChange({
