@@ -48,6 +48,7 @@ export { refundRead, refundsRead } from './refunds/refund.reads';
 export { reviewRead, reviewsRead } from './reviews/review.reads';
 export { statementRead, statementsRead } from './statements/statement.reads';
 export { Loaded } from './parts/loaded';
+export { NotAllowed } from './parts/not-allowed';
 export { ReasonDialog } from './parts/reason-dialog';
 export { RemovalDialog } from './parts/removal-dialog';
 export { type DeskApi } from '@souk/api-client/desk';

@@ -1,5 +1,5 @@
 import type { DeskApplication } from '@souk/contract/desk';
-import { Actions, ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
+import { Actions, NotAllowed, ReasonDialog, useDesk, useDeskChange } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { Button } from '@souk/ui';
@@ -59,7 +59,7 @@ function Choices({
   if (!may('merchants.decide')) {
     return (
       <p>
-        <FormattedMessage id="desk.why.notAllowed" />
+        <NotAllowed needs="merchants.decide" />
       </p>
     );
   }

@@ -7,6 +7,7 @@ import { ReasonDialog } from '../parts/reason-dialog';
 import { RefundWarning } from '../parts/refund-warning';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
+import { ObstacleText } from './obstacle-text';
 
 /** Ends an order, or says why it cannot be ended. */
 export function CancelOrder({ order }: { order: DeskOrder }) {
@@ -23,7 +24,7 @@ export function CancelOrder({ order }: { order: DeskOrder }) {
     <Panel title={t('desk.cancel.title')} isOnScreenOnly>
       {order.can.cancel ? (
         <p>
-          <FormattedMessage id={`desk.why.${order.can.cancel}`} />
+          <ObstacleText why={order.can.cancel} needs="orders.cancel" />
         </p>
       ) : (
         <Button variant="danger" onClick={() => setAsked(from)}>

@@ -2,6 +2,7 @@ import type { DeskOrder, OrderObstacle } from '@souk/contract/desk';
 import { unsentPieces } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { CustomerAddress } from './customer-address';
+import { ObstacleText } from './obstacle-text';
 import { Paper } from './paper';
 import { StoreTime } from '../parts/store-time';
 
@@ -46,7 +47,7 @@ export function PackingSlip({ order }: { order: DeskOrder }) {
       </address>
       {stop ? (
         <strong>
-          <FormattedMessage id="desk.slip.stop" /> <FormattedMessage id={`desk.why.${stop}`} />
+          <FormattedMessage id="desk.slip.stop" /> <ObstacleText why={stop} needs="orders.fulfil" />
         </strong>
       ) : (
         <Pieces order={order} />

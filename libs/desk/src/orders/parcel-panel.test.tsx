@@ -133,3 +133,8 @@ test.each<[string, OrderObstacle, OrderObstacle, string[]]>([
   expect(screen.getByText('Everything is refunded, or was asked back.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Refund pieces' })).toBeNull();
 });
+
+test('[DESK-01] whoever may not send a parcel reads which role may', async () => {
+  await open({ can: can({ ship: 'notAllowed', deliver: 'notAllowed' }) });
+  expect(screen.getByText(/Your role does not allow this\. Ask an administrator for the role .*Orders/)).toBeVisible();
+});

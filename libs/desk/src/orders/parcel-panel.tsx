@@ -6,6 +6,7 @@ import { Panel } from '../parts/layout';
 import { useDeskChange } from '../parts/use-desk';
 import { NextToSend } from './next-to-send';
 import { ParcelList } from './parcel-list';
+import { ObstacleText } from './obstacle-text';
 import { ShipForm } from './ship-form';
 
 /** Parcels of an order, and what can be done with them. Once one was sent, the way to the next order that waits. */
@@ -35,7 +36,7 @@ function Deliver({ order: { no, can } }: { order: DeskOrder }) {
       </Button>
       {why && (
         <small>
-          <FormattedMessage id={`desk.why.${why}`} />
+          <ObstacleText why={why} needs="orders.fulfil" />
         </small>
       )}
     </>

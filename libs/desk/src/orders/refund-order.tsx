@@ -9,6 +9,7 @@ import { ReasonField } from '../parts/reason-field';
 import { Panel } from '../parts/layout';
 import { RefundWarning } from '../parts/refund-warning';
 import { useDesk, useDeskChange } from '../parts/use-desk';
+import { ObstacleText } from './obstacle-text';
 import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
 import { NoRefundSums, RefundSums, useRefundPreview } from './refund-preview';
 
@@ -25,7 +26,7 @@ export function RefundOrder({ order }: { order: DeskOrder }) {
     <Panel title={t('desk.give.title')} isOnScreenOnly>
       {why ? (
         <p>
-          <FormattedMessage id={`desk.why.${why}`} />
+          <ObstacleText why={why} needs="refunds.create" />
         </p>
       ) : (
         <Button variant="danger" onClick={() => setOpen(true)}>

@@ -6,6 +6,7 @@ import { Button, Checkbox, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
+import { ObstacleText } from './obstacle-text';
 import { Carriers, carriersId } from './carriers';
 import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
 import { allPieces, type PieceLine, PiecesFields, piecesOf, type TypedPieces } from './pieces-fields';
@@ -87,7 +88,7 @@ export function ShipForm({ order, onSent }: Props) {
   if (order.can.ship) {
     return order.parcels.length > 0 && order.can.ship === 'sent' ? null : (
       <p>
-        <FormattedMessage id={`desk.why.${order.can.ship}`} />
+        <ObstacleText why={order.can.ship} needs="orders.fulfil" />
       </p>
     );
   }
