@@ -34,3 +34,8 @@ test('a product’s picture that was uploaded stands in its mean colour until it
   rerender(<Picture src={`/img/u/${'0a'.repeat(16)}.webp`} alt="A mug" sizes="50vw" />);
   expect(shown()).not.toHaveStyle({ background: '#c8a27f' });
 });
+
+test('of a product without a picture nothing is loaded: an empty address would be the page itself', () => {
+  render(<Picture src="" alt="A mug" sizes="50vw" />);
+  expect(shown()).not.toHaveAttribute('src');
+});

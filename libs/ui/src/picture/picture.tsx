@@ -8,6 +8,7 @@ export const pictureUrl = (src: string, widthPx: number) =>
 const named = /^.img.u.{23}c010(.{6})/;
 
 type Props = {
+  /** Empty for a product without a picture, which stands as a plain area: an empty `src` would load the page itself. */
   src: string;
   /** Empty when the text beside it says the same. */
   alt: string;
@@ -49,7 +50,7 @@ export function Picture({
       className={className}
       {...urgency}
       {...set}
-      src={pictureUrl(src, middle)}
+      src={pictureUrl(src, middle) || undefined}
       alt={alt}
       onLoad={noWaiting}
       style={{ aspectRatio: ratio, objectFit: fit, ...(colour && { background: `#${colour}` }) }}
