@@ -122,6 +122,20 @@ describe('the owner’s calls', () => {
     );
   });
 
+  test('[X10] HTML that a browser has to mend is told, HTML that is right is not', async () => {
+    const problemsOf = async (html: string) => {
+      const page = { body: draft({ html: { en: html } }), headers: owner };
+      const { data } = await shop.call<{ problems: PageProblem[] }>('ownerCheckPage', page);
+      return data.problems.map(({ code, line }) => `${line} ${code}`);
+    };
+    expect(
+      await problemsOf('<h1>A</h1>\n<div><b>x</div>\n<p><div>x</div></p>\n<a href="/x>foo</a>\n<i class="b">5 < 6</i>'),
+    ).toEqual(['2 unclosed-element', '3 broken-nesting', '4 unknown-attribute', '4 unclosed-element', '5 broken-tag']);
+    expect(
+      await problemsOf('<ul><li>a<li>b</ul><table><tr><td>c</table><p>d<p>e<br><svg><path d="M0 0"/></svg>'),
+    ).toEqual([]);
+  });
+
   test('a page of 5 MB is refused with a sentence; one just under the limit is taken', async () => {
     const large = await shop.call('ownerSavePage', {
       body: draft({ html: { en: 'x'.repeat(5_000_000) } }),

@@ -3,6 +3,8 @@ export const pagePathPattern = /^\/[A-Za-z0-9][A-Za-z0-9_-]{0,79}(\/[A-Za-z0-9_-
 
 /** Kinds of things that an owner is told of a page, header, footer or theme. */
 export const pageProblemCodes = [
+  'broken-nesting',
+  'broken-tag',
   'css-refused',
   'css-unclosed',
   'double-id',
@@ -29,6 +31,7 @@ export const pageProblemCodes = [
   'theme',
   'too-deep',
   'too-many',
+  'unclosed-element',
   'undeclared-script',
   'unknown-attribute',
   'unknown-element',

@@ -3,6 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parsePage } from '../clean/parse-page';
 import type { Problems } from '../clean/problems';
 import { sayLow } from './check-css';
+import { checkTags, createEndCheck } from './check-markup';
 import { contrastOf } from './contrast';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -99,12 +100,19 @@ const checkElement = (element: Element, seen: Seen, problems: Problems) => {
 /** Says what could be better for shoppers, and which marks mean nothing. Nothing is changed here. Source: PAGE-02 to PAGE-07; expectations X10. */
 export function checkTree(html: string, problems: Problems) {
   const seen: Seen = { heading: 0, ids: new Set() };
+  const checkEnd = createEndCheck(problems);
   const visit = (parent: DefaultTreeAdapterTypes.ParentNode, depth: number) => {
+    let line = parent.sourceCodeLocation?.startLine ?? 1;
     for (const child of parent.childNodes) {
+      const lineBefore = line;
+      line = child.sourceCodeLocation?.endLine ?? line;
       if (!('tagName' in child) || depth > deepest) continue;
       checkElement(child, seen, problems);
+      checkEnd(child, lineBefore);
       visit('content' in child ? (child as DefaultTreeAdapterTypes.Template).content : child, depth + 1);
     }
   };
-  visit(parsePage(html).document, 0);
+  const { document, tagErrors } = parsePage(html);
+  checkTags(tagErrors, problems);
+  visit(document, 0);
 }

@@ -4,6 +4,7 @@ import {
   type DefaultTreeAdapterTypes,
   type TreeAdapter,
   type DefaultTreeAdapterMap,
+  type ParserError,
 } from 'parse5';
 
 type Document = DefaultTreeAdapterTypes.Document;
@@ -17,6 +18,8 @@ class TooDeep extends Error {}
 export interface ParsedPage {
   document: Document;
   isCut: boolean;
+  /** Tags that are not written right, in the order of the text; what a browser makes of them stands in the document. */
+  tagErrors: readonly ParserError[];
 }
 
 /**
@@ -26,6 +29,7 @@ export interface ParsedPage {
 export function parsePage(html: string): ParsedPage {
   let depth = 0;
   let document = defaultTreeAdapter.createDocument();
+  const tagErrors: ParserError[] = [];
   const adapter: TreeAdapter<DefaultTreeAdapterMap> = {
     ...defaultTreeAdapter,
     createDocument: () => (document = defaultTreeAdapter.createDocument()),
@@ -38,9 +42,14 @@ export function parsePage(html: string): ParsedPage {
     },
   };
   try {
-    return { document: parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true }), isCut: false };
+    parse(html, {
+      treeAdapter: adapter,
+      sourceCodeLocationInfo: true,
+      onParseError: (error) => tagErrors.push(error),
+    });
+    return { document, isCut: false, tagErrors };
   } catch (error) {
-    if (error instanceof TooDeep) return { document, isCut: true };
+    if (error instanceof TooDeep) return { document, isCut: true, tagErrors };
     throw error;
   }
 }
