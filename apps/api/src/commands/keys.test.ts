@@ -36,6 +36,7 @@ const inDatabase = async () =>
       union all select old_secret from webhook_endpoint where old_secret is not null
       union all select secret from account_second_factor`)
   ).map(({ text }) => text);
+const secretsState = async () => (await app.app.inject('/readyz')).json<{ secrets: string }>().secrets;
 const secretIs = () => keptSecret('test.word', () => 'the word');
 
 test('secrets from before, sealed ones and both of a webhook are sealed anew, and the old key can be left out', async () => {
@@ -66,6 +67,8 @@ test('secrets from before, sealed ones and both of a webhook are sealed anew, an
 
   start(second);
   await expect(tryOpenAll()).rejects.toThrow('SECRETS_KEY: the secret');
+  expect(await secretsState()).toBe('not opened');
+  expect((await app.app.inject('/metrics')).body).toContain('souk_secrets_not_opened 1');
   expect((await run1('list')).find((line) => line.startsWith('test.word'))).toMatch(
     /^test\.word {2}[0-9a-f]{12} {2}neither SECRETS_KEY nor SECRETS_KEY_OLD$/,
   );
@@ -73,6 +76,7 @@ test('secrets from before, sealed ones and both of a webhook are sealed anew, an
     /set SECRETS_KEY to that key if .* SECRETS_KEY_OLD if this process has the newer one$/,
   );
   start(second, first);
+  expect(await secretsState()).toBe('opened');
   expect((await run1('list')).find((line) => line.startsWith('test.word'))).toMatch(/ SECRETS_KEY_OLD$/);
   expect(await secretIs()).toBe('the word');
   await run1('rotate');

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { mountOperations } from './operations';
 
 jest.mock('../database/migrate', () => ({ migrationFiles: jest.fn() }));
-jest.mock('../database/tx', () => ({ row: jest.fn() }));
+jest.mock('../database/tx', () => ({ row: jest.fn(), rows: jest.fn(async () => []) }));
 
 const files = jest.mocked(migrationFiles);
 const done = (count: number, isReadOnly = false) => jest.mocked(row).mockResolvedValue({ count, isReadOnly });

@@ -7,6 +7,7 @@ import type { Database } from '../database/open';
 import { migrationFiles } from '../database/migrate';
 import { row } from '../database/tx';
 import { readOnce } from '../figures/figures-from-database';
+import { hasKeysOfStore } from '../secrets/stored-secrets';
 import type { SearchEngine } from '../search-engine/search-engine';
 import type { Storage } from '../storage/storage';
 
@@ -45,6 +46,21 @@ const watchSearchLag = (registry: Registry, engine: SearchEngine | null) =>
       const lagMs = engine?.lagMs() ?? null;
       if (lagMs === null) this.remove();
       else this.set(lagMs / 1000);
+    },
+  });
+
+/** Whether this process has the keys of the store's secrets; not known while the database does not answer. */
+type SecretsState = 'opened' | 'not opened' | 'unknown';
+
+const readSecretsState = async (): Promise<SecretsState> => ((await hasKeysOfStore()) ? 'opened' : 'not opened');
+
+const watchSecrets = (registry: Registry, state: () => Promise<SecretsState>) =>
+  new Gauge({
+    name: 'souk_secrets_not_opened',
+    help: '1 while this process lacks the SECRETS_KEY that sealed what signs for the store: nobody signs in by it',
+    registers: [registry],
+    async collect() {
+      this.set((await state()) === 'not opened' ? 1 : 0);
     },
   });
 
@@ -120,12 +136,17 @@ export function mountOperations(
     return obstacle === undefined ? notReached : obstacle;
   };
   watchDatabase(registry, obstacleNow);
+  const readSecrets = readOnce(readSecretsState, obstaclePatienceMs);
+  const secretsNow = async () => (await readSecrets()) ?? 'unknown';
+  watchSecrets(registry, secretsNow);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const obstacle = lifecycle.isDraining ? 'this process ends' : await obstacleNow();
+    const secrets = obstacle ? 'unknown' : await secretsNow();
     return reply.status(obstacle ? 503 : 200).send({
       status: obstacle ? 'not ready' : 'ready',
       ...(obstacle ? { obstacle } : {}),
+      secrets,
       storage: deps.storage.state(),
       search: searchState(),
       replica: deps.database.replicaState(),

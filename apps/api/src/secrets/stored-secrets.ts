@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
-import { isSealedNow, open, seal, sealOf } from './sealing';
+import { isSealedNow, keyVariable, open, seal, sealOf } from './sealing';
 
 /** What the table `secret` holds besides: facts of the seed, which are none. */
 const noSecrets = ['seed.plan', 'seed.unpaidOrder'];
@@ -101,6 +101,16 @@ export const sealAll = async (): Promise<{ sealed: number; left: string[] }> => 
   const left = (await secretPlaces()).filter(({ stored }) => !isSealedNow(stored));
   return { sealed, left: left.map(({ where }) => where) };
 };
+
+/**
+ * Whether this process has the keys of what signs for the store: false where `keys rotate` ran before it had the new one. Without them nobody
+ * signs in by it. Secrets of webhooks, accounts and second factors are not looked at: they are as many as there are, and sealed by the same key.
+ */
+export const hasKeysOfStore = async (): Promise<boolean> =>
+  (await keptPlaces()).every(({ stored }) => {
+    const id = sealOf(stored);
+    return id === null || keyVariable(id) !== null;
+  });
 
 /** @throws {SealedError} when this process lacks the key of a secret in the database */
 export const tryOpenAll = async (): Promise<void> => {

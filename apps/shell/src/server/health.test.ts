@@ -46,6 +46,7 @@ test('ready while the api is', async () => {
     cachedPages: 0,
     counters: 'alone',
     storage: 'own',
+    secrets: 'unknown',
     releases: 'own',
     search: 'unknown',
   });
@@ -104,4 +105,12 @@ test('an api that is gone is told as such', async () => {
 test('a process that is about to end is not ready, whatever it could still answer', async () => {
   answer = { status: 200, body: '{"status":"ready"}' };
   expect(await health(3, { isDraining: true })).toMatchObject({ isReady: false, status: 'draining' });
+});
+
+test('an api that lacks the key of the secrets takes nobody out, for only sign-in fails; the deep check says so', async () => {
+  answer = { status: 200, body: '{"status":"ready","secrets":"not opened"}' };
+  expect(await health(0)).toMatchObject({ isReady: true });
+  expect(await health(0, { isDeep: true })).toMatchObject({ isReady: false, secrets: 'not opened' });
+  answer = { status: 200, body: '{"status":"ready","secrets":"opened"}' };
+  expect(await health(0, { isDeep: true })).toMatchObject({ isReady: true, secrets: 'opened' });
 });

@@ -22,6 +22,8 @@ export type Health = {
   cachedPages: number;
   counters: CounterState;
   storage: string;
+  /** Whether the api has the keys of the store's secrets; without them nobody signs in by it. */
+  secrets: string;
   /** The release store; what was live before goes on without it. */
   releases: ReleaseStoreState;
 };
@@ -35,17 +37,19 @@ export const patienceMs = (cachedPages: number, isDeep: boolean): number => (cac
 const stateOfApi = async (
   { apiOrigin, internalKey }: Deps['config'],
   askMs: number,
-): Promise<{ api: string; storage: string; search: string }> => {
+): Promise<Pick<Health, 'api' | 'storage' | 'secrets'> & { search: string }> => {
   try {
     const reply = await fetch(`${apiOrigin}/readyz`, {
       headers: ownHeaders({ internalKey }),
       signal: AbortSignal.timeout(askMs),
     });
-    const said = (await reply.json().catch(() => ({}))) as { obstacle?: string; storage?: string; search?: string };
-    const { obstacle, storage = 'unknown', search = 'unknown' } = said;
-    return { api: reply.ok ? 'ready' : (obstacle ?? 'not ready'), storage, search };
+    const said = (await reply.json().catch(() => ({}))) as Partial<
+      Record<'obstacle' | 'storage' | 'secrets' | 'search', string>
+    >;
+    const { obstacle, storage = 'unknown', secrets = 'unknown', search = 'unknown' } = said;
+    return { api: reply.ok ? 'ready' : (obstacle ?? 'not ready'), storage, secrets, search };
   } catch {
-    return { api: 'not reached', storage: 'unknown', search: 'unknown' };
+    return { api: 'not reached', storage: 'unknown', secrets: 'unknown', search: 'unknown' };
   }
 };
 
@@ -61,8 +65,10 @@ export const readHealth = async (
   const state = await stateOfApi(config, patienceMs(cache.size(), isDeep));
   const seen = { ...state, cachedPages: cache.size(), counters: counters.state(), releases: releaseCopy.state() };
   if (lifecycle.isDraining) return { isReady: false, status: 'draining', ...seen };
-  // Without the shared counters, object storage, the release store and the search engine visitors are answered all the same, but for uploads and lists.
-  const isWhole = ![seen.counters, seen.storage, seen.search, seen.releases].includes('not reached');
+  // Without the shared counters, object storage, the release store, the search engine and the key of the secrets visitors are answered all the
+  // same, but for uploads, lists and sign-in.
+  const isWhole =
+    ![seen.counters, seen.storage, seen.search, seen.releases].includes('not reached') && seen.secrets !== 'not opened';
   if (seen.api === 'ready') return { isReady: !isDeep || isWhole, status: 'ready', ...seen };
   const hasPages = seen.cachedPages > 0;
   return { isReady: !isDeep && hasPages, status: hasPages ? 'cached pages only' : 'not ready', ...seen };
