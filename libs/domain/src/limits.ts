@@ -73,6 +73,8 @@ export const preOrderLifeMs = 30 * 60_000;
 export const payDeadlineMs = 60 * 60_000;
 /** Whoever has not paid by then is mailed the way to pay, unless the operator sets another time. */
 export const unpaidMailMs = 15 * 60_000;
+/** An order that was handed over counts as received after so many days, if the shopper does not say it. */
+export const autoReceiveDays = 15;
 /** A delivered order is done after so many days without a review. */
 export const autoCompleteDays = 15;
 /** A closed ticket can be opened again by a reply for so many days. */

@@ -10,6 +10,7 @@ type EventType =
   | 'parcelCorrected'
   | 'delivered'
   | 'received'
+  | 'countedAsReceived'
   | 'completed'
   | 'reviewed'
   | 'refundAsked'

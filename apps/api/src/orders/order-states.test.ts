@@ -1,4 +1,4 @@
-import { dayMs, orderCodes, type OrderMove, orderMoves, type OrderStatus } from '@souk/domain';
+import { autoReceiveDays, dayMs, orderCodes, type OrderMove, orderMoves, type OrderStatus } from '@souk/domain';
 import { sql } from 'kysely';
 import { row, run, tx } from '../database/tx';
 import { ReplyError } from '../errors';
@@ -7,6 +7,7 @@ import { markReviewed } from '../reviews/own-reviews.repository';
 import { createShop, setStock, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { completeOld } from './complete-old';
+import { receiveHandedOver } from './receive-handed-over';
 import { createFulfilment } from './fulfilment';
 import { markPaid, releasePurchase } from './settle';
 
@@ -72,6 +73,10 @@ const reviewAll = async (no: string) => {
   await markReviewed(item?.id ?? 0, `${no}-1`, now());
 };
 
+const handedOver = (no: string, daysAgo: number) =>
+  run(sql`
+    update merchant_order set delivered_at = ${new Date(now().getTime() - daysAgo * dayMs)} where purchase_no = ${no}`);
+
 const moves: Record<OrderMove, (no: string) => Promise<Outcome>> = {
   pay: (orderNo) => quiet(() => tx(() => markPaid(app.deps, { orderNo, payType: 'stripe', now: now() }))),
   cancelUnpaid: (no) => quiet(() => tx(() => releasePurchase(no, 'shopper', now()))),
@@ -83,6 +88,10 @@ const moves: Record<OrderMove, (no: string) => Promise<Outcome>> = {
     return answer.code === 200 ? { code: 200 } : { code: answer.code, state: answer.data.state };
   },
   review: (no) => quiet(() => reviewAll(no)),
+  receive: async (no) => {
+    await handedOver(no, autoReceiveDays);
+    return quiet(() => receiveHandedOver(now()));
+  },
   complete: () => quiet(() => completeOld(now())),
   refundWhole: (no) => quiet(() => refundAll(no)),
 };
@@ -104,4 +113,22 @@ test('[ORDER-08] a parcel is handed over once', async () => {
   const no = await placed('inTransit');
   expect(await moves.deliver(no)).toEqual({ code: 200 });
   expect(await moves.deliver(no)).toEqual({ code: 409, state: 'inTransit' });
+});
+
+test('[ORDER-08] an order that nobody marks as received counts as received in time, so that it is over one day', async () => {
+  const no = await placed('inTransit');
+  await handedOver(no, autoReceiveDays - 1);
+  await receiveHandedOver(now());
+  expect(await statusOf(no)).toMatchObject({ status: orderCodes.inTransit });
+  await handedOver(no, autoReceiveDays);
+  await run(sql`
+    insert into refund(refund_no, order_no, user_id, type, status, amount_cents, reason, created_at)
+    select ${`R${no}`}, order_no, ${user}, 1, 0, 0, 'x', now() from merchant_order where purchase_no = ${no}`);
+  await receiveHandedOver(now());
+  expect(await statusOf(no)).toMatchObject({ status: orderCodes.inTransit });
+  await run(sql`delete from refund where refund_no = ${`R${no}`}`);
+  expect(await receiveHandedOver(now())).toBe(1);
+  expect(await statusOf(no)).toMatchObject({ status: orderCodes.delivered });
+  const steps = await app.call('orderDetail', { user, params: { orderNo: no } });
+  expect(JSON.stringify(steps.data)).toContain('Counted as received 15 days after delivery');
 });

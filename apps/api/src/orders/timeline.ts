@@ -17,6 +17,10 @@ const words = createWords({
   },
   delivered: { en: 'Delivered', fr: 'Livrée' },
   received: { en: 'Marked as received', fr: 'Marquée comme reçue' },
+  countedAsReceived: {
+    en: 'Counted as received 15 days after delivery',
+    fr: 'Considérée comme reçue 15 jours après la livraison',
+  },
   completed: { en: 'Completed', fr: 'Terminée' },
   reviewed: { en: 'Reviewed', fr: 'Avis donné' },
   refundAsked: { en: 'Refund of {amount} asked for', fr: 'Remboursement de {amount} demandé' },

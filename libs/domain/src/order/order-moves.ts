@@ -12,6 +12,12 @@ export const orderMoves = {
   ship: { from: ['paid'], to: 'inTransit', by: 'merchant', when: 'no refund is open' },
   deliver: { from: ['inTransit'], to: 'inTransit', by: 'carrier', when: 'handed over' },
   take: { from: ['inTransit'], to: 'delivered', by: 'shopper' },
+  receive: {
+    from: ['inTransit'],
+    to: 'delivered',
+    by: 'clock',
+    when: '15 days after it was handed over, no refund is open',
+  },
   review: { from: ['delivered'], to: 'completed', by: 'shopper', when: 'every line is reviewed' },
   complete: { from: ['delivered'], to: 'completed', by: 'clock', when: '15 days later, no refund is open' },
   refundWhole: { from: ['paid'], to: 'cancelled', by: 'provider', when: 'all its money went back' },
