@@ -12,7 +12,7 @@ export { ImportNew } from './imports/import-new';
 export { typedCents } from './parts/cents';
 export { DialogButtons } from './parts/form-buttons';
 export { FormDialog, useAskedClose } from './parts/form-dialog';
-export { ReasonField } from './parts/reason-field';
+export { ReasonField, reasonFault } from './parts/reason-field';
 export { OrderDetail } from './orders/order-detail';
 export { OrderBadges } from './orders/order-look';
 export { OrderList } from './orders/order-list';

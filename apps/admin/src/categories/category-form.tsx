@@ -1,8 +1,8 @@
 import type { CategoryWords } from '@souk/contract/desk';
-import { DraftForm, useDraft, usePictureLabels, usePictures } from '@souk/desk';
+import { DraftForm, faultsIn, useDraft, useFieldFaults, usePictureLabels, usePictures } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Field, FieldGrid, PictureInput, TextField } from '@souk/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = {
   begin: CategoryWords;
@@ -15,19 +15,21 @@ type Props = {
   onSave: (words: CategoryWords, saved: () => void) => void;
 };
 
+/** What is wrong with a name as it is typed; null: nothing. */
+const nameFault = (typed: string) => (typed.trim() === '' ? 'admin.categories.nameMissing' : null);
+
 /** A category's names in both languages, and the picture of its tile. */
 export function CategoryForm({ begin, saveLabel, isNew, isBusy, children, onSave }: Props) {
   const t = useT();
   const labels = usePictureLabels();
   const draft = useDraft(begin, isBusy);
   const { values: words, setValues: setWords } = draft;
-  const [isChecked, setChecked] = useState(false);
+  const fields = useFieldFaults(faultsIn({ nameEn: nameFault(words.nameEn), nameFr: nameFault(words.nameFr) }));
   const { accept, send, isSending, trouble } = usePictures('productPicture', ([picture]) => {
     if (picture) setWords((now) => ({ ...now, picture }));
   });
   const store = () => {
-    setChecked(true);
-    if (words.nameEn.trim() && words.nameFr.trim() && !isBusy) onSave(words, () => draft.saved(words));
+    if (fields.check() && !isBusy) onSave(words, () => draft.saved(words));
   };
   const name = (field: 'nameEn' | 'nameFr') => (
     <TextField
@@ -35,7 +37,7 @@ export function CategoryForm({ begin, saveLabel, isNew, isBusy, children, onSave
       value={words[field]}
       maxLength={60}
       isRequired
-      error={isChecked && words[field].trim() === '' ? t('admin.categories.nameMissing') : null}
+      error={fields.errorOf(field)}
       onChange={({ target: { value } }) => setWords((now) => ({ ...now, [field]: value }))}
     />
   );
@@ -45,6 +47,7 @@ export function CategoryForm({ begin, saveLabel, isNew, isBusy, children, onSave
       nameOf={(field) => t(`admin.categories.${field}`)}
       saveLabel={saveLabel}
       isBusy={isBusy}
+      wrong={fields.wrong}
       isNew={isNew}
       gap={5}
       onSave={store}

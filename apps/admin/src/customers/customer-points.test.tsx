@@ -29,6 +29,7 @@ test('[DESK-44] points are taken with a reason, never more than there are or tha
   const send = () => userEvent.click(within(dialog).getByRole('button', { name: title }));
   await send();
   expect(within(dialog).getByText('Say why')).toBeVisible();
+  expect(amount).toHaveAccessibleDescription(/Enter a whole number/);
   for (const [typed, told] of [
     ['ten', /Enter a whole number/],
     ['0', /Enter a whole number/],

@@ -1,5 +1,5 @@
 import type { DeskCustomer } from '@souk/contract/desk';
-import { FormDialog, ReasonField, useDeskChange } from '@souk/desk';
+import { faultsIn, FormDialog, ReasonField, reasonFault, useDeskChange, useFieldFaults } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { TextField } from '@souk/ui';
@@ -13,16 +13,16 @@ export function DeletionDialog({ customer: { key, contact, isGuest }, onClose }:
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const remove = useDeskChange('customerDelete', {
     done: 'admin.customers.deleted',
     thenIfMounted: () => navigate('/admin/customers'),
   });
   const isSame = typed.trim().toLowerCase() === contact.toLowerCase();
+  const fields = useFieldFaults(
+    faultsIn({ contact: isSame ? null : 'admin.customers.otherContact', reason: reasonFault(reason) }),
+  );
   const submit = () => {
-    setChecked(true);
-    if (isSame && reason.trim() !== '' && !remove.isPending)
-      remove.mutate({ key, confirm: typed.trim(), reason: reason.trim() });
+    if (fields.check() && !remove.isPending) remove.mutate({ key, confirm: typed.trim(), reason: reason.trim() });
   };
   return (
     <FormDialog
@@ -42,14 +42,14 @@ export function DeletionDialog({ customer: { key, contact, isGuest }, onClose }:
         maxLength={254}
         isRequired
         data-autofocus
-        error={isChecked && !isSame ? t('admin.customers.otherContact') : null}
+        error={fields.errorOf('contact')}
         onChange={(event) => setTyped(event.target.value)}
       />
       <ReasonField
         label={t('admin.customers.reason')}
         hint={t('admin.customers.reasonHint')}
         value={reason}
-        isChecked={isChecked}
+        error={fields.errorOf('reason')}
         onChange={setReason}
       />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { pointsAdjustMost } from '@souk/contract/desk';
-import { FormDialog, ReasonField, useDesk, useDeskChange } from '@souk/desk';
+import { faultsIn, FormDialog, ReasonField, reasonFault, useDesk, useDeskChange, useFieldFaults } from '@souk/desk';
 import { pointsMost } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
@@ -17,6 +17,13 @@ type Props = {
 /** What is typed as a number of points; NaN: it is none. */
 const amountOf = (typed: string) => (/^[+-]?\d+$/.test(typed) ? Number(typed) || NaN : NaN);
 
+/** What is wrong with a number of points: the id of the message; null: nothing. @param most that one may add or take */
+const amountFault = (amount: number, { points, most }: { points: number; most: number }) => {
+  if (Number.isNaN(amount)) return 'admin.customers.pointsWrong';
+  if (Math.abs(amount) > most) return 'admin.customers.pointsTooMany';
+  return amount < 0 && points + amount < 0 ? 'admin.customers.pointsTooFew' : null;
+};
+
 /** Asks how many points more or fewer, and why. */
 export function PointsDialog({ customerKey: key, points, onClose }: Props) {
   const t = useT();
@@ -24,7 +31,6 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
   const most = pointsMost(useDesk().self.roles) ?? pointsAdjustMost;
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const change = useDeskChange('customerPoints', {
     done: null,
@@ -37,15 +43,12 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
     },
   });
   const amount = amountOf(typed.trim().replace('−', '-'));
-  const wrong = () => {
-    if (Number.isNaN(amount)) return t('admin.customers.pointsWrong');
-    if (Math.abs(amount) > most) return t('admin.customers.pointsTooMany', { most });
-    return amount < 0 && points + amount < 0 ? t('admin.customers.pointsTooFew') : null;
-  };
+  const fields = useFieldFaults(
+    faultsIn({ amount: amountFault(amount, { points, most }), reason: reasonFault(reason) }),
+    { most },
+  );
   const submit = () => {
-    setChecked(true);
-    if (wrong() === null && reason.trim() !== '' && !change.isPending)
-      change.mutate({ key, amount, reason: reason.trim() });
+    if (fields.check() && !change.isPending) change.mutate({ key, amount, reason: reason.trim() });
   };
   return (
     <FormDialog
@@ -67,7 +70,7 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
         autoComplete="off"
         isRequired
         data-autofocus
-        error={isChecked ? (wrong() ?? refused) : null}
+        error={fields.errorOf('amount') ?? refused}
         onChange={(event) => {
           setTyped(event.target.value);
           setRefused(null);
@@ -77,7 +80,7 @@ export function PointsDialog({ customerKey: key, points, onClose }: Props) {
         label={t('admin.customers.reason')}
         hint={t('admin.customers.pointsReasonHint')}
         value={reason}
-        isChecked={isChecked}
+        error={fields.errorOf('reason')}
         onChange={setReason}
       />
     </FormDialog>

@@ -1,5 +1,15 @@
 import type { DeskInput } from '@souk/contract/desk';
-import { Panel, SaveButton, typedCents, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import {
+  faultsIn,
+  Panel,
+  reasonFault,
+  SaveButton,
+  typedCents,
+  useDesk,
+  useDeskChange,
+  useFieldFaults,
+  useUnsaved,
+} from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { RadioGroup, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
@@ -22,22 +32,23 @@ export function BookingForm({ merchantId }: { merchantId: number }) {
   const { may } = useDesk();
   const [name, setName] = useState<BookingName>('adjustment.plus');
   const [typed, setTyped] = useState(nothing);
-  const [isChecked, setChecked] = useState(false);
+  const cents = typedCents(typed.amount);
+  const isAmount = cents !== null && cents > 0 && cents <= mostCents;
+  const fields = useFieldFaults(
+    faultsIn({ amount: isAmount ? null : 'admin.booking.badAmount', reason: reasonFault(typed.reason) }),
+  );
   const book = useDeskChange('booking', {
     done: 'admin.booking.done',
     then: () => {
       setTyped(nothing);
-      setChecked(false);
+      fields.uncheck();
     },
   });
   useUnsaved((typed.amount !== '' || typed.reason !== '') && !book.isPending);
   if (!may('payouts.write')) return null;
-  const cents = typedCents(typed.amount);
-  const isAmount = cents !== null && cents > 0 && cents <= mostCents;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (!isAmount || typed.reason.trim() === '' || book.isPending) return;
+    if (!fields.check() || cents === null || book.isPending) return;
     const { kind, sign } = bookings[name];
     const booking: DeskInput<'booking'> = { id: merchantId, kind, cents: cents * sign, reason: typed.reason.trim() };
     book.mutate(booking);
@@ -58,7 +69,7 @@ export function BookingForm({ merchantId }: { merchantId: number }) {
           value={typed.amount}
           inputMode="decimal"
           isRequired
-          error={isChecked && !isAmount ? t('admin.booking.badAmount') : null}
+          error={fields.errorOf('amount')}
           onChange={({ target: { value } }) => setTyped((now) => ({ ...now, amount: value }))}
         />
         <TextField
@@ -66,10 +77,10 @@ export function BookingForm({ merchantId }: { merchantId: number }) {
           value={typed.reason}
           maxLength={200}
           isRequired
-          error={isChecked && typed.reason.trim() === '' ? t('desk.reasonMissing') : null}
+          error={fields.errorOf('reason')}
           onChange={({ target: { value } }) => setTyped((now) => ({ ...now, reason: value }))}
         />
-        <SaveButton saveLabel={t('admin.booking.save')} isBusy={book.isPending} wrong={null} />
+        <SaveButton saveLabel={t('admin.booking.save')} isBusy={book.isPending} wrong={fields.wrong} />
       </Stack>
     </Panel>
   );

@@ -1,5 +1,15 @@
 import type { DeskOrderAddress } from '@souk/contract/desk';
-import { DialogButtons, DraftConflict, Loaded, useAskedClose, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import {
+  DialogButtons,
+  DraftConflict,
+  type FieldFaults,
+  Loaded,
+  useAskedClose,
+  useDeskChange,
+  useDeskQuery,
+  useDraft,
+  useFieldFaults,
+} from '@souk/desk';
 import {
   type AddressField,
   addressForm,
@@ -31,6 +41,12 @@ export function AddressForm({ no, onClose }: Props) {
 /** The shopper's own sentences say "your city": staff read that the field is empty. */
 const staffSentence = (rule: string) => (rule.endsWith('Required') ? 'admin.address.missing' : rule);
 
+/** What is wrong with an address as it is typed. Its e-mail is not changed here: the server looks at the stored one. */
+const faultsOf = (values: TypedAddress): FieldFaults<keyof TypedAddress> => {
+  const { email: _email, ...broken } = brokenFields(addressRules, { ...values, email: 'a@b.cd' });
+  return Object.fromEntries(Object.entries(broken).map(([field, rule]) => [field, staffSentence(rule)]));
+};
+
 const typedOf = ({ version: _version, orders: _orders, ...typed }: DeskOrderAddress): TypedAddress => typed;
 
 type FieldsProps = Props & { address: DeskOrderAddress; onUnsaved: (isUnsaved: boolean) => void };
@@ -38,39 +54,33 @@ type FieldsProps = Props & { address: DeskOrderAddress; onUnsaved: (isUnsaved: b
 function Fields({ no, address, onUnsaved, onClose }: FieldsProps) {
   const t = useT();
   const { locale } = useLocale();
-  const [isChecked, setChecked] = useState(false);
   const { country, version, orders } = address;
   const save = useDeskChange('orderAddressSave', { done: 'admin.address.changed', thenIfMounted: onClose });
   const draft = useDraft(typedOf(address), save.isPending);
   const { values } = draft;
+  const fields = useFieldFaults(faultsOf(values));
   const isUnsaved = draft.isChanged && !save.isPending;
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
-  // The e-mail of an order is not changed here: the server looks at the stored one.
-  const { email: _email, ...broken } = brokenFields(addressRules, { ...values, email: 'a@b.cd' });
   const nameOf = (field: string) => t(`address.${field}`, { country });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (Object.keys(broken).length > 0 || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     draft.submit(() => save.mutate({ ...values, no, version }, { onSuccess: () => draft.saved(values) }));
   };
-  const shown = ({ name, isRequired, ...control }: AddressField & { name: keyof TypedAddress }) => {
-    const wrong = isChecked ? (broken as Partial<Record<string, string>>)[name] : undefined;
-    return (
-      <DescribedField
-        key={name}
-        {...control}
-        autoComplete="off"
-        label={nameOf(name)}
-        mark={isRequired ? null : <FormattedMessage id="word.optional" />}
-        isRequired={isRequired}
-        emptyOption={name === 'province' ? t('address.choose') : undefined}
-        value={values[name]}
-        error={wrong ? t(staffSentence(wrong)) : null}
-        onChange={({ target: { value } }) => draft.setValues((now) => ({ ...now, [name]: value }))}
-      />
-    );
-  };
+  const shown = ({ name, isRequired, ...control }: AddressField & { name: keyof TypedAddress }) => (
+    <DescribedField
+      key={name}
+      {...control}
+      autoComplete="off"
+      label={nameOf(name)}
+      mark={isRequired ? null : <FormattedMessage id="word.optional" />}
+      isRequired={isRequired}
+      emptyOption={name === 'province' ? t('address.choose') : undefined}
+      value={values[name]}
+      error={fields.errorOf(name)}
+      onChange={({ target: { value } }) => draft.setValues((now) => ({ ...now, [name]: value }))}
+    />
+  );
   return (
     <Stack as="form" noValidate $gap={4} onSubmit={submit}>
       <DraftConflict draft={draft} nameOf={nameOf} />

@@ -64,10 +64,14 @@ describe('[DESK-59] the delivery address on an order’s page', () => {
     expect(dialog.queryByLabelText('Country')).toBeNull();
     await userEvent.selectOptions(dialog.getByLabelText('State'), 'Oregon');
     const code = dialog.getByLabelText('Postal code');
+    const city = dialog.getByLabelText('City');
     await userEvent.clear(code);
+    await userEvent.clear(city);
     const save = dialog.getByRole('button', { name: 'Save the address' });
     await userEvent.click(save);
-    expect(dialog.getByText('Please fill in this field')).toBeVisible();
+    for (const field of [code, city]) expect(field).toHaveAccessibleDescription('Please fill in this field');
+    await userEvent.type(city, 'Fresno');
+    expect(city).toBeValid();
     expect(api.inputsOf('desk.orderAddressSave')).toEqual([]);
     await userEvent.type(code, '97201');
     await userEvent.click(save);

@@ -75,6 +75,7 @@ describe('[DESK-52] beside an order', () => {
     expect(within(dialog).getByText(/They read French/)).toBeVisible();
     const send = within(dialog).getByRole('button', { name: 'Open the ticket' });
     await userEvent.click(send);
+    expect(within(dialog).getByRole('textbox', { name: /^Subject/ })).toHaveAccessibleDescription(/Enter a subject/);
     expect(within(dialog).getByText('Write a message')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Subject/ }), 'Votre colis');
     // the page is not left without asking

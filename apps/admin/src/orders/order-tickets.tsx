@@ -1,5 +1,5 @@
 import type { OrderRecords } from '@souk/contract/desk';
-import { FormDialog, Panel, RuledList, useDesk, useDeskChange } from '@souk/desk';
+import { faultsIn, FormDialog, Panel, RuledList, useDesk, useDeskChange, useFieldFaults } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate } from '@souk/router';
 import { Button, TextAreaField, TextField } from '@souk/ui';
@@ -45,16 +45,18 @@ function AskDialog({ no, language, onClose }: AskProps) {
   const navigate = useNavigate();
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const fields = useFieldFaults(
+    faultsIn({
+      subject: subject.trim() === '' ? 'admin.order.askSubjectMissing' : null,
+      message: message.trim() === '' ? 'admin.order.askMessageMissing' : null,
+    }),
+  );
   const ask = useDeskChange('orderTicket', {
     done: 'admin.order.asked',
     thenIfMounted: ({ id }) => navigate(`/admin/tickets/${id}`),
   });
-  const missing = (text: string, id: string) => (isChecked && text.trim() === '' ? t(id) : null);
   const submit = () => {
-    setChecked(true);
-    if (subject.trim() === '' || message.trim() === '' || ask.isPending) return;
-    ask.mutate({ no, subject: subject.trim(), message: message.trim() });
+    if (fields.check() && !ask.isPending) ask.mutate({ no, subject: subject.trim(), message: message.trim() });
   };
   return (
     <FormDialog
@@ -75,7 +77,7 @@ function AskDialog({ no, language, onClose }: AskProps) {
         maxLength={100}
         isRequired
         data-autofocus
-        error={missing(subject, 'admin.order.askSubjectMissing')}
+        error={fields.errorOf('subject')}
         onChange={(event) => setSubject(event.target.value)}
       />
       <TextAreaField
@@ -84,7 +86,7 @@ function AskDialog({ no, language, onClose }: AskProps) {
         maxLength={1000}
         rows={4}
         isRequired
-        error={missing(message, 'admin.order.askMessageMissing')}
+        error={fields.errorOf('message')}
         onChange={(event) => setMessage(event.target.value)}
       />
     </FormDialog>

@@ -4,7 +4,9 @@ import { SelectField } from '@souk/ui';
 import type { ComponentProps } from 'react';
 
 /** A country, by its name in the person's language. */
-export function CountryField(props: Pick<ComponentProps<typeof SelectField>, 'label' | 'value' | 'onChange'>) {
+export function CountryField(
+  props: Pick<ComponentProps<typeof SelectField>, 'label' | 'value' | 'error' | 'onChange'>,
+) {
   const { locale } = useLocale();
   const countries = countryCodes
     .map((code) => ({ code, name: countryName(code, locale) }))

@@ -1,7 +1,7 @@
-import { DraftConflict, useDesk, useDeskChange, useDraft } from '@souk/desk';
-import { FormattedMessage, useT } from '@souk/i18n';
+import { DraftConflict, faultsIn, useDesk, useDeskChange, useDraft, useFieldFaults } from '@souk/desk';
+import { FormattedMessage } from '@souk/i18n';
 import { Button, TextField } from '@souk/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { rateText, typedRate } from './rate-values';
 
@@ -17,21 +17,18 @@ type Props = {
 
 /** One rate of the commission, for orders that are made later. */
 export function RateForm({ merchantId, rate, label, placeholder, saveLabel }: Props) {
-  const t = useT();
   const { may } = useDesk();
-  const [isBad, setBad] = useState(false);
   const save = useDeskChange('rateSave', { done: 'admin.rates.saved' });
   const draft = useDraft({ text: rateText(rate) }, save.isPending);
   const { isChanged } = draft;
   const { text } = draft.values;
+  const to = typedRate(text);
+  const isRate = to !== undefined && (to !== null || merchantId !== null);
+  const fields = useFieldFaults(faultsIn({ rate: isRate ? null : 'admin.rates.bad' }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const to = typedRate(text);
-    const isRate = to !== undefined && (to !== null || merchantId !== null);
-    setBad(!isRate);
-    const store = () =>
-      isRate && save.mutate({ merchantId, from: rate, to }, { onSuccess: () => draft.saved(draft.values) });
-    if (isRate && isChanged && !save.isPending) draft.submit(store);
+    if (!fields.check() || to === undefined || !isChanged || save.isPending) return;
+    draft.submit(() => save.mutate({ merchantId, from: rate, to }, { onSuccess: () => draft.saved(draft.values) }));
   };
   return (
     <Row noValidate onSubmit={submit}>
@@ -43,7 +40,7 @@ export function RateForm({ merchantId, rate, label, placeholder, saveLabel }: Pr
         maxLength={8}
         inputMode="decimal"
         disabled={!may('payouts.write')}
-        error={isBad ? t('admin.rates.bad') : null}
+        error={fields.errorOf('rate')}
         onChange={(event) => draft.setValues({ text: event.target.value })}
       />
       {may('payouts.write') && (

@@ -50,6 +50,9 @@ test('[DESK-35] a price is tried; who reads alone enters and removes no rate', a
   expect(screen.queryByRole('heading', { name: 'A rate that changes' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   const form = panel('Try a price');
+  await userEvent.click(form.getByRole('button', { name: 'Work it out' }));
+  expect(form.getByLabelText('Country')).toHaveAccessibleDescription('Choose a country');
+  expect(form.getByLabelText('What a shopper pays, $')).toHaveAccessibleDescription('Enter amounts like 12.50');
   await userEvent.selectOptions(form.getByLabelText('Country'), 'DE');
   await userEvent.type(form.getByLabelText('What a shopper pays, $'), '119');
   await userEvent.click(form.getByRole('button', { name: 'Work it out' }));

@@ -1,5 +1,14 @@
 import { type DeskInput, taxCategories } from '@souk/contract/desk';
-import { Loaded, Panel, TaxRate, typedCents, useDeskQuery } from '@souk/desk';
+import {
+  type FieldFaults,
+  faultsIn,
+  Loaded,
+  Panel,
+  TaxRate,
+  typedCents,
+  useDeskQuery,
+  useFieldFaults,
+} from '@souk/desk';
 import { Money, useT } from '@souk/i18n';
 import { Button, Cluster, FieldGrid, SelectField, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
@@ -12,19 +21,23 @@ export function TaxTry({ today }: { today: string }) {
   const t = useT();
   const [values, setValues] = useState(begin);
   const [asked, setAsked] = useState<DeskInput<'taxTry'> | null>(null);
-  const [isBad, setBad] = useState(false);
+  const cents = typedCents(values.price);
+  const faults: FieldFaults<keyof typeof begin> = faultsIn({
+    country: values.country === '' ? 'admin.tax.noCountry' : null,
+    price: cents === null ? 'desk.badAmount' : null,
+  });
+  const fields = useFieldFaults(faults);
   const field = (name: keyof typeof begin) => ({
     label: t(`admin.tax.${name}`),
     value: values[name],
+    error: fields.errorOf(name),
     onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const cents = typedCents(values.price);
+    if (!fields.check() || cents === null) return;
     const category = taxCategories.find((one) => one === values.category) ?? 'standard';
-    const isAsked = values.country !== '' && cents !== null;
-    setBad(!isAsked);
-    if (isAsked) setAsked({ country: values.country, category, cents, ...(values.day ? { day: values.day } : {}) });
+    setAsked({ country: values.country, category, cents, ...(values.day ? { day: values.day } : {}) });
   };
   return (
     <Panel title={t('admin.tax.try')}>
@@ -38,7 +51,7 @@ export function TaxTry({ today }: { today: string }) {
               </option>
             ))}
           </SelectField>
-          <TextField {...field('price')} inputMode="decimal" error={isBad ? t('admin.tax.tryBad') : null} />
+          <TextField {...field('price')} inputMode="decimal" />
           <TextField {...field('day')} type="date" placeholder={today} />
         </FieldGrid>
         <Cluster>

@@ -1,6 +1,14 @@
 import { isRefused } from '@souk/api-client';
 import type { DeskTicket } from '@souk/contract/desk';
-import { useDesk, useDeskChange, usePictureLabels, usePictures, useUnsaved } from '@souk/desk';
+import {
+  faultsIn,
+  useDesk,
+  useDeskChange,
+  useFieldFaults,
+  usePictureLabels,
+  usePictures,
+  useUnsaved,
+} from '@souk/desk';
 import { picturesMax, ticketMessageMaxLength } from '@souk/domain';
 import { openPlace } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
@@ -14,7 +22,7 @@ import { useWriting } from './use-writing';
 const closed = 'CLOSED';
 
 /** The id of the message that says why an answer is not sent as it is; null: it can be. @param place that was not filled in */
-const wrongIn = (message: string, place: string | undefined): string | null => {
+const messageFault = (message: string, place: string | undefined): string | null => {
   if (message.trim() === '') return 'admin.tickets.messageMissing';
   if (place) return 'admin.tickets.openPlace';
   return message.trim().length > ticketMessageMaxLength ? 'admin.tickets.tooLong' : null;
@@ -26,7 +34,6 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
   const labels = usePictureLabels();
   const { may } = useDesk();
   const [message, setMessage] = useState('');
-  const [isChecked, setChecked] = useState(false);
   /** The last word when the writing began; null: nothing is written, or its person was told of a newer one. */
   const [seenId, setSeenId] = useState<number | null>(null);
   const [attachments, setAttachments] = useState<readonly string[]>([]);
@@ -47,7 +54,11 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
     seenId !== null &&
     ticket.events.some(({ id, message: said, attachments: sent }) => id > seenId && (said !== '' || sent.length > 0));
   const place = openPlace(message);
-  const wrong = wrongIn(message, place);
+  const fields = useFieldFaults(faultsIn({ message: messageFault(message, place) }), {
+    place: place ?? '',
+    most: ticketMessageMaxLength,
+    length: message.trim().length,
+  });
   useUnsaved(isWriting && !answer.isPending);
   useWriting(ticket.id, isWriting && may('tickets.answer'));
   const write = (text: string) => {
@@ -55,8 +66,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
     setMessage(text);
   };
   const send = (toStatus: typeof closed | undefined) => {
-    setChecked(wrong !== null);
-    if (wrong || answer.isPending) return;
+    if (!fields.check() || answer.isPending) return;
     const said = { message: message.trim(), attachments: [...attachments], lastEventId: seenId ?? lastId };
     // Kept until the server refuses it: after a lost answer the next press is the same one, which is mailed once.
     setSeenId(said.lastEventId);
@@ -90,9 +100,7 @@ export function TicketAnswer({ ticket }: { ticket: DeskTicket }) {
         maxLength={ticketMessageMaxLength}
         rows={5}
         isRequired
-        error={
-          isChecked && wrong ? t(wrong, { place, most: ticketMessageMaxLength, length: message.trim().length }) : null
-        }
+        error={fields.errorOf('message')}
         onChange={(event) => write(event.target.value)}
       />
       <Field label={t('admin.tickets.pictures')} hint={t('admin.tickets.picturesHint')} error={pictures.trouble}>

@@ -1,5 +1,5 @@
 import type { DeskTicket } from '@souk/contract/desk';
-import { StoreTime, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
+import { faultsIn, StoreTime, useDesk, useDeskChange, useFieldFaults, useUnsaved } from '@souk/desk';
 import { ticketMessageMaxLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { typedSince } from '@souk/state/typed-since';
@@ -12,7 +12,7 @@ export function TicketNotes({ ticket: { id, notes } }: { ticket: DeskTicket }) {
   const t = useT();
   const { may } = useDesk();
   const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const fields = useFieldFaults(faultsIn({ text: text.trim() === '' ? 'admin.tickets.noteMissing' : null }));
   const add = useDeskChange('ticketNote', {
     done: 'admin.tickets.noted',
     then: (_done, sent) => setText((now) => typedSince(sent.text, now)),
@@ -20,8 +20,7 @@ export function TicketNotes({ ticket: { id, notes } }: { ticket: DeskTicket }) {
   useUnsaved(text.trim() !== '' && !add.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() !== '' && !add.isPending) add.mutate({ id, text: text.trim() });
+    if (fields.check() && !add.isPending) add.mutate({ id, text: text.trim() });
   };
   return (
     <>
@@ -45,7 +44,7 @@ export function TicketNotes({ ticket: { id, notes } }: { ticket: DeskTicket }) {
             value={text}
             maxLength={ticketMessageMaxLength}
             rows={3}
-            error={isMissing && text.trim() === '' ? t('admin.tickets.noteMissing') : null}
+            error={fields.errorOf('text')}
             onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit" isBusy={add.isPending}>

@@ -8,21 +8,22 @@ import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 
 /** The account that a merchant is paid out to: its end, another one in its place, and for who transfers money the whole of it. */
 export function SellerAccount({ seller: { id, accountEnd } }: { seller: DeskSeller }) {
   const t = useT();
   const { may } = useDesk();
-  const [isBad, setBad] = useState(false);
   const save = useDeskChange('accountSave', { done: 'desk.account.saved' });
   const draft = useDraft({ account: '' }, save.isPending);
   const { values, setValues } = draft;
+  const fields = useFieldFaults(
+    faultsIn({ account: isPaymentAccount(bareAccount(values.account)) ? null : 'desk.account.bad' }),
+  );
   /** The end of the account that was there when typing began; null: of the one that is there now. */
   const [seenEnd, setSeenEnd] = useState<string | null>(null);
   const store = () => {
-    const isAccount = isPaymentAccount(bareAccount(values.account));
-    setBad(!isAccount);
-    if (!isAccount || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     save.mutate(
       { id, account: values.account, from: seenEnd ?? accountEnd },
       { onSuccess: () => draft.saved(values), onError: (error) => isRefused(error) && setSeenEnd(null) },
@@ -38,12 +39,13 @@ export function SellerAccount({ seller: { id, accountEnd } }: { seller: DeskSell
           nameOf={() => t('desk.account.account')}
           saveLabel={t('desk.account.save')}
           isBusy={save.isPending}
+          wrong={fields.wrong}
           onSave={store}
         >
           <TextField
             label={t('desk.account.account')}
             hint={t('desk.account.hint')}
-            error={isBad ? t('desk.account.bad') : null}
+            error={fields.errorOf('account')}
             value={values.account}
             maxLength={60}
             autoComplete="off"

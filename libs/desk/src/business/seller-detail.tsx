@@ -2,12 +2,12 @@ import type { DeskSeller, SellerDetails, TraderDetails } from '@souk/contract/de
 import { badContactsOf } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox, Stack, TextAreaField, TextField } from '@souk/ui';
-import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { SellerAccount } from './seller-account';
 import { SellerShipping } from './seller-shipping';
 
@@ -65,11 +65,15 @@ function Shown({ seller }: { seller: DeskSeller }) {
   const save = useDeskChange('sellerSave', { done: 'desk.business.saved' });
   const draft = useDraft(detailsOf(seller), save.isPending);
   const { values, setValues } = draft;
-  const [bad, setBad] = useState({ legalPhone: false, legalEmail: false });
+  const bad = badContactsOf(values);
+  const fields = useFieldFaults(
+    faultsIn({
+      legalPhone: bad.legalPhone ? 'desk.business.badPhone' : null,
+      legalEmail: bad.legalEmail ? 'desk.business.badEmail' : null,
+    }),
+  );
   const store = () => {
-    const found = badContactsOf(values);
-    setBad(found);
-    if (found.legalPhone || found.legalEmail || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     save.mutate({ ...values, id: seller.id, version: seller.version }, { onSuccess: () => draft.saved(values) });
   };
   const field = (name: Exclude<keyof Details, 'isCertified'>, maxLength: number) => ({
@@ -96,6 +100,7 @@ function Shown({ seller }: { seller: DeskSeller }) {
           nameOf={(field) => t(`desk.business.${field}`)}
           saveLabel={t('desk.business.save')}
           isBusy={save.isPending}
+          wrong={fields.wrong}
           isReadOnly={!may('sellers.write')}
           onSave={store}
         >
@@ -106,13 +111,13 @@ function Shown({ seller }: { seller: DeskSeller }) {
             type="tel"
             autoComplete="tel"
             hint={t('desk.business.contactHint')}
-            error={bad.legalPhone ? t('desk.business.badPhone') : null}
+            error={fields.errorOf('legalPhone')}
           />
           <TextField
             {...field('legalEmail', 200)}
             type="email"
             autoComplete="email"
-            error={bad.legalEmail ? t('desk.business.badEmail') : null}
+            error={fields.errorOf('legalEmail')}
           />
           <TextField {...field('taxNumber', 30)} hint={t('desk.business.taxNumberHint')} />
           <TextField {...field('tradeRegister', 120)} hint={t('desk.business.tradeRegisterHint')} />

@@ -37,6 +37,8 @@ describe('[DESK-14] a file is brought in', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('One column must hold the product');
     const ref = screen.getByRole('combobox', { name: 'Ref' });
     await userEvent.selectOptions(ref, 'price');
+    await check();
+    expect(screen.getByText(/^One column must hold the product/)).toBeVisible();
     expect(screen.getByText('Another column holds this already')).toBeVisible();
     expect(api.inputsOf('desk.importCheck')).toEqual([]);
     await userEvent.selectOptions(ref, 'product');

@@ -25,8 +25,9 @@ export function FileForm() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<Read | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const failed = (error: unknown) => setWrong(errorText(error));
+  /** Why the file was not taken, by the browser or the server; null: nothing was tried, or it was. */
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const failed = (error: unknown) => setTrouble(errorText(error));
   const look = useDeskChange('importColumns', { done: null, failed });
   const check = useDeskChange('importCheck', {
     done: null,
@@ -36,18 +37,18 @@ export function FileForm() {
   const isBusy = look.isPending || check.isPending;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!file) return setWrong(t('desk.import.fileMissing'));
-    if (file.size > mostBytes) return setWrong(t('desk.import.tooLarge'));
-    setWrong(null);
+    if (!file) return setTrouble(t('desk.import.fileMissing'));
+    if (file.size > mostBytes) return setTrouble(t('desk.import.tooLarge'));
+    setTrouble(null);
     const [name, csv] = [file.name.slice(0, 120), await textOf(file)];
     if (csv === null) {
       if (input.current) input.current.value = ''; // a browser tells of no choice where its field holds the same file already
       setFile(null);
-      return setWrong(t('desk.import.fileChanged'));
+      return setTrouble(t('desk.import.fileChanged'));
     }
-    if (csv.trim() === '') return setWrong(t('desk.import.empty'));
+    if (csv.trim() === '') return setTrouble(t('desk.import.empty'));
     // No text has such a letter: pictures do, and spreadsheets in other encodings. The api takes none.
-    if (csv.includes('\0')) return setWrong(t('desk.import.notText'));
+    if (csv.includes('\0')) return setTrouble(t('desk.import.notText'));
     if (isBusy) return;
     look.mutate(
       { csv: csv.slice(0, importHeadChars) },
@@ -57,9 +58,9 @@ export function FileForm() {
       },
     );
   };
-  const trouble = wrong && (
+  const told = trouble && (
     <Notice $tone="sale" role="alert">
-      {wrong}
+      {trouble}
     </Notice>
   );
   if (read)
@@ -72,10 +73,10 @@ export function FileForm() {
           onCheck={(columns) => check.mutate({ name: read.name, csv: read.csv, columns })}
           onBack={() => {
             setRead(null);
-            setWrong(null);
+            setTrouble(null);
           }}
         />
-        {trouble}
+        {told}
       </>
     );
   return (
@@ -91,10 +92,10 @@ export function FileForm() {
         accept=".csv,text/csv"
         onChange={(event) => {
           setFile(event.target.files?.[0] ?? null);
-          setWrong(null);
+          setTrouble(null);
         }}
       />
-      {trouble}
+      {told}
       <div>
         <Button type="submit" variant="primary" isBusy={isBusy}>
           <FormattedMessage id="desk.import.check" />

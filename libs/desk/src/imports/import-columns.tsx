@@ -4,6 +4,7 @@ import { Button, Cluster, Notice, SelectField, Stack } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../parts/use-desk';
+import { type FieldFaults, useFieldFaults } from '../parts/use-field-faults';
 
 type Props = {
   file: string;
@@ -13,10 +14,14 @@ type Props = {
   onBack: () => void;
 };
 
-/** What is wrong with what the columns of a file are to hold. `twice`: places of columns that hold what another one before them does. */
-const columnsTrouble = (targets: readonly (ImportColumn | null)[]) => ({
-  isProductMissing: !targets.includes('product'),
-  twice: targets.flatMap((target, at) => (target !== null && targets.indexOf(target) < at ? [at] : [])),
+/** What is wrong with what the columns of a file are to hold. `columns`: with all of them; `column.2`: the third one holds what one before it does. */
+const columnsFaults = (targets: readonly (ImportColumn | null)[]): FieldFaults<'columns' | `column.${number}`> => ({
+  ...(targets.includes('product') ? {} : { columns: 'desk.import.productMissing' }),
+  ...Object.fromEntries(
+    targets.flatMap((target, at) =>
+      target !== null && targets.indexOf(target) < at ? [[`column.${at}`, 'desk.import.columnTwice']] : [],
+    ),
+  ),
 });
 
 /** What each column of somebody's own file holds: named, remembered or guessed, and theirs to change. */
@@ -24,13 +29,11 @@ export function ImportColumns({ file, columns, isBusy, onCheck, onBack }: Props)
   const t = useT();
   const { merchantId } = useDesk();
   const [targets, setTargets] = useState(() => columns.map(({ target }) => target));
-  const [isTried, setTried] = useState(false);
+  const fields = useFieldFaults(columnsFaults(targets));
   const offered = importColumns.filter((name) => name !== 'merchant' || merchantId === null);
-  const { isProductMissing, twice } = columnsTrouble(targets);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!isProductMissing && twice.length === 0 && !isBusy) onCheck(targets);
+    if (fields.check() && !isBusy) onCheck(targets);
   };
   return (
     <Stack as="form" noValidate $gap={4} onSubmit={submit}>
@@ -48,7 +51,7 @@ export function ImportColumns({ file, columns, isBusy, onCheck, onBack }: Props)
             label={header || t('desk.import.columnNumber', { number: at + 1 })}
             mark={by === 'memory' && targets[at] === columns[at]?.target ? t('desk.import.remembered') : undefined}
             hint={example && t('desk.import.example', { example })}
-            error={isTried && twice.includes(at) ? t('desk.import.columnTwice') : undefined}
+            error={fields.errorOf(`column.${at}`)}
             value={targets[at] ?? ''}
             onChange={({ target: { value } }) => {
               const chosen = offered.find((name) => name === value) ?? null;
@@ -64,9 +67,9 @@ export function ImportColumns({ file, columns, isBusy, onCheck, onBack }: Props)
           </SelectField>
         ))}
       </Grid>
-      {isTried && isProductMissing && (
+      {fields.errorOf('columns') && (
         <Notice $tone="sale" role="alert">
-          <FormattedMessage id="desk.import.productMissing" />
+          {fields.errorOf('columns')}
         </Notice>
       )}
       <Cluster>

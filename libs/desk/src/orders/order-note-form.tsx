@@ -5,13 +5,14 @@ import { Button, Stack, TextAreaField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDesk, useDeskChange } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 
 /** Adds a note for colleagues to an order's history. The customer never reads it; the platform's people read what a merchant's write. */
 export function OrderNoteForm({ no }: { no: string }) {
   const t = useT();
   const { may, merchantId } = useDesk();
   const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const fields = useFieldFaults(faultsIn({ text: text.trim() === '' ? 'desk.note.missing' : null }));
   const add = useDeskChange('orderNote', {
     done: 'desk.note.done',
     then: (_done, sent) => setText((now) => typedSince(sent.text, now)),
@@ -19,8 +20,7 @@ export function OrderNoteForm({ no }: { no: string }) {
   useUnsaved(text.trim() !== '' && !add.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(text.trim() === '');
-    if (text.trim() !== '' && !add.isPending) add.mutate({ no, text: text.trim() });
+    if (fields.check() && !add.isPending) add.mutate({ no, text: text.trim() });
   };
   if (!may('orders.note')) return null;
   return (
@@ -31,7 +31,7 @@ export function OrderNoteForm({ no }: { no: string }) {
         value={text}
         maxLength={internalNoteMost}
         rows={2}
-        error={isMissing && text.trim() === '' ? t('desk.note.missing') : null}
+        error={fields.errorOf('text')}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" isBusy={add.isPending}>

@@ -8,8 +8,10 @@ import { DraftConflict } from '../parts/draft-conflict';
 import { changedFields } from '../parts/merge-draft';
 import { FormDialog } from '../parts/form-dialog';
 import { useDesk, useDeskChange } from '../parts/use-desk';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { Carriers, carriersId } from './carriers';
-import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
+import { parcelFaults } from './parcel-faults';
+import { TrackingUrlField } from './tracking-url-field';
 import { StoreTime } from '../parts/store-time';
 
 /** Parcels of an order: by whom, by which number, with what. A wrong number can be corrected until it has arrived. */
@@ -63,9 +65,10 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
   const tracking = useDeskChange('tracking', { done: 'desk.parcel.corrected', thenIfMounted: onClose });
   const draft = useDraft(from, tracking.isPending);
   const { carrier, number, trackingUrl } = draft.values;
+  const fields = useFieldFaults(parcelFaults(draft.values));
   const set = (change: Partial<typeof from>) => draft.setValues((now) => ({ ...now, ...change }));
   const submit = () => {
-    if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || tracking.isPending) return;
+    if (!fields.check() || tracking.isPending) return;
     const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
     if (changedFields(from, where).length === 0) return onClose();
     const input = { no, parcelId: parcel.id, from, ...where };
@@ -87,7 +90,7 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
         list={carriersId}
         maxLength={100}
         isRequired
-        error={carrier.trim() ? null : t('desk.ship.carrierMissing')}
+        error={fields.errorOf('carrier')}
         onChange={(event) => set({ carrier: event.target.value })}
       />
       <Carriers />
@@ -98,10 +101,14 @@ function Correct({ no, parcel, onClose }: { no: string; parcel: DeskParcel; onCl
         maxLength={60}
         isRequired
         data-autofocus
-        error={number.trim() ? null : t('desk.ship.numberMissing')}
+        error={fields.errorOf('number')}
         onChange={(event) => set({ number: event.target.value })}
       />
-      <TrackingUrlField value={trackingUrl} isChecked onChange={(value) => set({ trackingUrl: value })} />
+      <TrackingUrlField
+        value={trackingUrl}
+        error={fields.errorOf('trackingUrl')}
+        onChange={(value) => set({ trackingUrl: value })}
+      />
     </FormDialog>
   );
 }

@@ -80,6 +80,42 @@ test('[DESK-03] a carrier’s page about the parcel goes along; what is no addre
   );
 });
 
+test('[DESK-21] all that is missing of a parcel is told at its fields at once, and no longer what was put right', async () => {
+  const api = await open({ no: 'PT1-1', status: 'paid', lines: [aDeskOrderLine({ num: 3 })], can: can({}) });
+  const [carrier, number] = [
+    screen.getByRole('combobox', { name: 'Carrier' }),
+    screen.getByLabelText('Tracking number'),
+  ];
+  await userEvent.click(screen.getByRole('checkbox', { name: /part/ }));
+  const pieces = screen.getByRole('textbox', { name: /Linen shirt/ });
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '4{Enter}');
+  expect(carrier).toHaveAccessibleDescription('Enter the carrier');
+  expect(number).toHaveAccessibleDescription('Enter the tracking number');
+  expect(pieces).toHaveAccessibleDescription(/Enter a number from 0 to 3/);
+  await userEvent.type(carrier, 'DHL');
+  expect(carrier).toBeValid();
+  expect(number).toHaveAccessibleDescription('Enter the tracking number');
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '1');
+  await userEvent.type(number, '1Z{Enter}');
+  await waitFor(() => expect(api.inputsOf('desk.ship')).toMatchObject([{ number: '1Z', items: [{ num: 1 }] }]));
+});
+
+test('[DESK-21] what is missing in a correction of a parcel is told when it is sent, not while somebody types', async () => {
+  const api = await open({ status: 'inTransit', parcels: [parcel], can: can({ ship: 'sent', deliver: null }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Correct 1Z' }));
+  const carrier = screen.getByRole('combobox', { name: 'Carrier' });
+  const number = screen.getByRole('textbox', { name: /^Tracking number/ });
+  await userEvent.clear(carrier);
+  await userEvent.clear(number);
+  expect(carrier).toHaveAccessibleDescription('');
+  await userEvent.type(number, '{Enter}');
+  expect(carrier).toHaveAccessibleDescription('Enter the carrier');
+  expect(number).toHaveAccessibleDescription(/Enter the tracking number/);
+  expect(api.inputsOf('desk.tracking')).toEqual([]);
+});
+
 test('[DESK-03] the press says which pieces it sends: of a piece that a colleague sent or gave back meanwhile the server says so', async () => {
   const line = aDeskOrderLine({ id: 7, num: 3, sent: 1 });
   const api = await open({ no: 'PT1-1', status: 'paid', lines: [line], can: can({}) });

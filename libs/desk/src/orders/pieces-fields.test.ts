@@ -1,4 +1,4 @@
-import { allPieces, isWrongCount, piecesOf } from './pieces-fields';
+import { allPieces, piecesFaults, piecesOf } from './pieces-fields';
 
 const lines = [
   { id: 1, name: 'Mug', sku: '', most: 2 },
@@ -20,6 +20,14 @@ describe('[DESK-03] pieces of a parcel as they are typed', () => {
     ['below nothing', { 1: '-1' }, null],
   ])('%s', (_what, typed, items) => expect(piecesOf(lines, typed)).toEqual(items));
 
-  test('the field that is wrong is known', () =>
-    expect(lines.map((line) => isWrongCount(line, { 1: '3', 2: '1' }))).toEqual([true, false]));
+  test('each field that is wrong is told by its line, and where none is chosen, that alone', () => {
+    const pieces = 'desk.pieces.none';
+    expect(piecesFaults(lines, { 1: '3', 2: 'one' })).toEqual({
+      pieces,
+      'pieces.1': 'desk.pieces.wrong',
+      'pieces.2': 'desk.pieces.wrong',
+    });
+    expect(piecesFaults(lines, { 1: '', 2: '0' })).toEqual({ pieces });
+    expect(piecesFaults(lines, { 1: '2', 2: '' })).toEqual({});
+  });
 });

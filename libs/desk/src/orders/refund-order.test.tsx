@@ -60,6 +60,26 @@ test('[DESK-11] the sums of a refund without a request are the server’s, and w
   ]);
 });
 
+test('[DESK-21] pieces and the reason of a refund are told at their fields, all at once, and no longer what was put right', async () => {
+  const { api, dialog } = await open();
+  const pieces = dialog.getByRole('textbox', { name: /Linen shirt/ });
+  const reason = dialog.getByRole('textbox', { name: 'Why is it refunded?' });
+  const send = () => userEvent.click(dialog.getByRole('button', { name: /^Refund \$/ }));
+  await userEvent.type(pieces, '3');
+  expect(pieces).toBeValid();
+  await send();
+  expect(pieces).toHaveAccessibleDescription(/Enter a number from 0 to 2/);
+  expect(reason).toHaveAccessibleDescription(/Say why/);
+  expect(dialog.getByText(/^Choose at least one piece/)).toBeVisible();
+  await userEvent.clear(pieces);
+  expect(pieces).toBeValid();
+  await userEvent.type(pieces, '2');
+  await userEvent.type(reason, 'Lost');
+  expect(dialog.queryByText(/^Choose at least one piece/)).toBeNull();
+  expect(reason).toBeValid();
+  expect(api.inputsOf('desk.orderRefund')).toEqual([]);
+});
+
 test('[DESK-11] nothing is written to a customer who is not mailed', async () => {
   const { dialog } = await open();
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Mail the customer/ }));

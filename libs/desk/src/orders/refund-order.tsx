@@ -5,12 +5,13 @@ import { FormattedMessage, useMoney, useT } from '@souk/i18n';
 import { Button, Checkbox, Notice, TextAreaField } from '@souk/ui';
 import { useState } from 'react';
 import { FormDialog } from '../parts/form-dialog';
-import { ReasonField } from '../parts/reason-field';
+import { ReasonField, reasonFault } from '../parts/reason-field';
 import { Panel } from '../parts/layout';
 import { RefundWarning } from '../parts/refund-warning';
 import { useDesk, useDeskChange } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { ObstacleText } from './obstacle-text';
-import { type PieceLine, PiecesFields, piecesOf } from './pieces-fields';
+import { type PieceLine, piecesFaults, type PiecesField, PiecesFields, piecesOf } from './pieces-fields';
 import { NoRefundSums, RefundSums, useRefundPreview } from './refund-preview';
 
 const isSentWhole = ({ status }: DeskOrder) => status !== 'paid';
@@ -52,13 +53,16 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
   const [isSellable, setSellable] = useState(!isSent);
   const [isMailed, setMailed] = useState(true);
   const [message, setMessage] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const fields = useFieldFaults<PiecesField | 'reason'>({
+    ...piecesFaults(lines, typed),
+    ...faultsIn({ reason: reasonFault(reason) }),
+  });
   const refund = useDeskChange('orderRefund', { done: 'desk.give.done', close: onClose });
   const items = piecesOf(lines, typed);
   const { preview, isAsking, error, askAgain } = useRefundPreview({ no: order.no, items: items ?? [], isPostageBack });
   const most = merchantId === null ? refundMostCents(self.roles) : null;
   const submit = () => {
-    if (items === null || reason.trim() === '') return setChecked(true);
+    if (!fields.check() || items === null) return;
     const choices = { isPostageBack, isSellable, isMailed, message: isMailed ? message.trim() : '' };
     // Nothing is given back of which nobody has read how much it is.
     if (!refund.isPending && !isAsking && preview)
@@ -80,7 +84,12 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
         {most !== null && ` ${t('desk.give.most', { most: money(most / 100) })}`}
       </p>
       <RefundWarning text={order.refundWarning} />
-      <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />
+      <PiecesFields
+        lines={lines}
+        typed={typed}
+        errorOf={({ id, most }) => fields.errorOf(`pieces.${id}`, { most })}
+        onChange={setTyped}
+      />
       {(preview?.postageCents ?? 0) > 0 && (
         <Checkbox checked={isPostageBack} onChange={(event) => setPostageBack(event.target.checked)}>
           <FormattedMessage id="desk.give.postage" values={{ postage: money((preview?.postageCents ?? 0) / 100) }} />
@@ -94,7 +103,7 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
         hint={t('desk.reasonInternal')}
         value={reason}
         maxLength={200}
-        isChecked={isChecked}
+        error={fields.errorOf('reason')}
         onChange={setReason}
       />
       <Checkbox checked={isMailed} onChange={(event) => setMailed(event.target.checked)}>
@@ -110,9 +119,9 @@ function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => voi
           onChange={(event) => setMessage(event.target.value)}
         />
       )}
-      {isChecked && items === null && (
+      {fields.errorOf('pieces') && (
         <Notice $tone="sale" role="alert">
-          <FormattedMessage id="desk.pieces.none" />
+          {fields.errorOf('pieces')}
         </Notice>
       )}
       {items && preview && <RefundSums preview={preview} />}

@@ -6,10 +6,20 @@ import { Button, Checkbox, Notice, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { ObstacleText } from './obstacle-text';
 import { Carriers, carriersId } from './carriers';
-import { mayTrackAt, TrackingUrlField } from './tracking-url-field';
-import { allPieces, type PieceLine, PiecesFields, piecesOf, type TypedPieces } from './pieces-fields';
+import { parcelFaults, type TypedParcel } from './parcel-faults';
+import { TrackingUrlField } from './tracking-url-field';
+import {
+  allPieces,
+  type PieceLine,
+  piecesFaults,
+  type PiecesField,
+  PiecesFields,
+  piecesOf,
+  type TypedPieces,
+} from './pieces-fields';
 
 /** Lines of which pieces wait for a parcel. */
 const waitingLines = ({ lines }: DeskOrder): PieceLine[] =>
@@ -54,13 +64,18 @@ export function ShipForm({ order, onSent }: Props) {
   const [wantsPart, setPart] = useState(false);
   const { typed, setTyped, hasChanged, accept, forget } = useTypedPieces(lines, number.trim() !== '');
   const isPart = wantsPart || hasChanged;
-  const [isChecked, setChecked] = useState(false);
+  // Also those of a whole order: what a colleague sent or gave back meanwhile is refused, for the box on the table still holds it.
+  const pieces = isPart ? typed : allPieces(lines);
+  const fields = useFieldFaults<keyof TypedParcel | PiecesField>({
+    ...parcelFaults({ carrier, number, trackingUrl }),
+    ...piecesFaults(lines, pieces),
+  });
   const [parcelsBefore, setParcelsBefore] = useState(0);
   const empty = (sent: DeskInput<'ship'>) => {
     setNumber((now) => typedSince(sent.number, now.trim()));
     setTrackingUrl((now) => typedSince(sent.trackingUrl ?? '', now.trim()));
     setPart(false);
-    setChecked(false);
+    fields.uncheck();
     forget();
   };
   const ship = useDeskChange('ship', {
@@ -77,11 +92,9 @@ export function ShipForm({ order, onSent }: Props) {
   useUnsaved(number.trim() !== '' && !order.can.ship && !ship.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Also those of a whole order: what a colleague sent or gave back meanwhile is refused, for the box on the table still holds it.
-    const items = piecesOf(lines, isPart ? typed : allPieces(lines));
-    if (!carrier.trim() || !number.trim() || !mayTrackAt(trackingUrl) || items === null) return setChecked(true);
+    const items = piecesOf(lines, pieces);
+    if (!fields.check() || items === null || ship.isPending) return;
     const where = { carrier: carrier.trim(), number: number.trim(), trackingUrl: trackingUrl.trim() };
-    if (ship.isPending) return;
     setParcelsBefore(order.parcels.length);
     ship.mutate({ no: order.no, ...where, items });
   };
@@ -100,7 +113,7 @@ export function ShipForm({ order, onSent }: Props) {
         list={carriersId}
         maxLength={100}
         isRequired
-        error={isChecked && !carrier.trim() ? t('desk.ship.carrierMissing') : null}
+        error={fields.errorOf('carrier')}
         onChange={(event) => setCarrier(event.target.value)}
       />
       <Carriers />
@@ -109,10 +122,10 @@ export function ShipForm({ order, onSent }: Props) {
         value={number}
         maxLength={60}
         isRequired
-        error={isChecked && !number.trim() ? t('desk.ship.numberMissing') : null}
+        error={fields.errorOf('number')}
         onChange={(event) => setNumber(event.target.value)}
       />
-      <TrackingUrlField value={trackingUrl} isChecked={isChecked} onChange={setTrackingUrl} />
+      <TrackingUrlField value={trackingUrl} error={fields.errorOf('trackingUrl')} onChange={setTrackingUrl} />
       {lines.reduce((sum, { most }) => sum + most, 0) > 1 && (
         <Checkbox
           checked={isPart}
@@ -124,10 +137,17 @@ export function ShipForm({ order, onSent }: Props) {
           <FormattedMessage id="desk.ship.part" />
         </Checkbox>
       )}
-      {isPart && <PiecesFields lines={lines} typed={typed} isChecked={isChecked} onChange={setTyped} />}
-      {isPart && isChecked && piecesOf(lines, typed) === null && (
+      {isPart && (
+        <PiecesFields
+          lines={lines}
+          typed={typed}
+          errorOf={({ id, most }) => fields.errorOf(`pieces.${id}`, { most })}
+          onChange={setTyped}
+        />
+      )}
+      {isPart && fields.errorOf('pieces') && (
         <Notice $tone="sale" role="alert">
-          <FormattedMessage id="desk.pieces.none" />
+          {fields.errorOf('pieces')}
         </Notice>
       )}
       <Button type="submit" variant="primary" isBusy={ship.isPending}>

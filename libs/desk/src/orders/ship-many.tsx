@@ -7,11 +7,23 @@ import { DialogButtons } from '../parts/form-buttons';
 import { toNextEmptyField } from '../parts/next-empty-field';
 import { useUnsaved } from '../parts/unsaved-guard';
 import { useDeskChange } from '../parts/use-desk';
+import { type FieldFaults, useFieldFaults } from '../parts/use-field-faults';
 import { Carriers, carriersId } from './carriers';
 
 /** What is typed: the carrier, and numbers by those of their orders. */
 type Typed = { carrier: string; numbers: Readonly<Record<string, string>> };
 export const nothingTyped: Typed = { carrier: '', numbers: {} };
+
+/** What is missing; `number.PT1-1`: at the number of that order's parcel. */
+const faultsOf = (
+  orders: readonly DeskOrderRow[],
+  { carrier, numbers }: Typed,
+): FieldFaults<'carrier' | `number.${string}`> => ({
+  ...(carrier.trim() === '' ? { carrier: 'desk.ship.carrierMissing' } : {}),
+  ...Object.fromEntries(
+    orders.filter(({ no }) => !numbers[no]?.trim()).map(({ no }) => [`number.${no}`, 'desk.ship.numberMissing']),
+  ),
+});
 
 type Props = {
   orders: readonly DeskOrderRow[];
@@ -28,7 +40,7 @@ export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
   const say = useSay();
   const { carrier, numbers } = typed;
   const [refused, setRefused] = useState<ShipManyResult['refused']>([]);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const fields = useFieldFaults(faultsOf(orders, typed));
   const ship = useDeskChange('shipMany', {
     done: null,
     then: (result) => {
@@ -39,11 +51,9 @@ export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
     thenIfMounted: (result) => result.refused.length === 0 && onClose(),
   });
   useUnsaved(orders.some(({ no }) => numbers[no]?.trim()) && !ship.isPending);
-  const missing = (no: string) => isIncomplete && !numbers[no]?.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!carrier.trim() || orders.some(({ no }) => !numbers[no]?.trim())) return setIncomplete(true);
-    if (ship.isPending) return;
+    if (!fields.check() || ship.isPending) return;
     ship.mutate({
       parcels: orders.map(({ no }) => ({ no, carrier: carrier.trim(), number: numbers[no]?.trim() ?? '' })),
     });
@@ -58,7 +68,7 @@ export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
           maxLength={100}
           isRequired
           data-autofocus
-          error={isIncomplete && !carrier.trim() ? t('desk.ship.carrierMissing') : null}
+          error={fields.errorOf('carrier')}
           onChange={(event) => onType({ ...typed, carrier: event.target.value })}
         />
         <Carriers />
@@ -69,7 +79,7 @@ export function ShipMany({ orders, typed, onType, onClose, onSent }: Props) {
             value={numbers[no] ?? ''}
             maxLength={60}
             isRequired
-            error={missing(no) ? t('desk.ship.numberMissing') : (refused.find((one) => one.no === no)?.message ?? null)}
+            error={fields.errorOf(`number.${no}`) ?? refused.find((one) => one.no === no)?.message ?? null}
             onChange={(event) => onType({ ...typed, numbers: { ...numbers, [no]: event.target.value } })}
           />
         ))}

@@ -43,8 +43,8 @@ describe('[DESK-03] a pasted list of tracking numbers', () => {
       'Line 4: the order is already in line 1',
     ]);
     expect(screen.getByText(/^1 order to send/)).toBeVisible();
-    expect(screen.getByText('Correct the lines below, or take them out')).toBeVisible();
     await send();
+    expect(screen.getByText('Correct the lines below, or take them out')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 

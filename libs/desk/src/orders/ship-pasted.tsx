@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { FormDialog } from '../parts/form-dialog';
 import { useDeskChange } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { type PastedLine, pastedParcels } from './pasted-parcels';
 
 /** Why the store refused lines, as they stood then: one that was changed since may be sent. */
@@ -27,9 +28,11 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<Refused>([]);
-  const [isChecked, setChecked] = useState(false);
   const lines = pastedParcels(text);
   const parcels = parcelsIn(lines);
+  const fields = useFieldFaults(faultsIn({ list: listFault(lines.length, lines.length - parcels.length) }), {
+    most: shipManyMost,
+  });
   const ship = useDeskChange('shipMany', {
     done: null,
     then: (result) => {
@@ -45,10 +48,8 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
     },
     thenIfMounted: (result) => result.refused.length === 0 && onClose(),
   });
-  const wrong = wrongIn(lines.length, lines.length - parcels.length);
   const submit = () => {
-    setChecked(true);
-    if (wrong === null && !ship.isPending) ship.mutate({ parcels });
+    if (fields.check() && !ship.isPending) ship.mutate({ parcels });
   };
   return (
     <FormDialog
@@ -70,7 +71,7 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
         isRequired
         data-autofocus
         readOnly={ship.isPending}
-        error={isChecked && wrong ? t(wrong, { most: shipManyMost }) : null}
+        error={fields.errorOf('list')}
         onChange={(event) => setText(event.target.value)}
       />
       <div role="status">
@@ -85,7 +86,7 @@ export function ShipPasted({ onClose }: { onClose: () => void }) {
 }
 
 /** The id of the message that says why a list cannot be sent; null: it can. */
-const wrongIn = (lines: number, faults: number): string | null => {
+const listFault = (lines: number, faults: number): string | null => {
   if (lines === 0) return 'desk.paste.empty';
   if (faults > 0) return 'desk.paste.faulty';
   return lines > shipManyMost ? 'desk.paste.tooMany' : null;

@@ -2,13 +2,19 @@ import { isTrackingUrl, trackingUrlMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { TextField } from '@souk/ui';
 
-/** Whether what was typed can be kept: an address that a shopper may be led to, or nothing. */
-export const mayTrackAt = (typed: string): boolean => typed.trim() === '' || isTrackingUrl(typed.trim());
+/** What is wrong with a carrier's page as it is typed: the id of the message; null: shoppers may be led there, or nothing is typed. */
+export const trackingUrlFault = (typed: string) =>
+  typed.trim() === '' || isTrackingUrl(typed.trim()) ? null : 'desk.ship.badTrackingUrl';
 
-type Props = { value: string; isChecked: boolean; onChange: (value: string) => void };
+type Props = {
+  value: string;
+  /** What is wrong with it; null: nothing, or the form was not sent. */
+  error: string | null;
+  onChange: (value: string) => void;
+};
 
 /** Where the carrier shows a parcel's way, for the shopper to follow. */
-export function TrackingUrlField({ value, isChecked, onChange }: Props) {
+export function TrackingUrlField({ value, error, onChange }: Props) {
   const t = useT();
   return (
     <TextField
@@ -18,7 +24,7 @@ export function TrackingUrlField({ value, isChecked, onChange }: Props) {
       inputMode="url"
       value={value}
       maxLength={trackingUrlMost}
-      error={isChecked && !mayTrackAt(value) ? t('desk.ship.badTrackingUrl') : null}
+      error={error}
       onChange={(event) => onChange(event.target.value)}
     />
   );

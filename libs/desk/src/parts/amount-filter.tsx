@@ -1,7 +1,7 @@
-import { useT } from '@souk/i18n';
 import { TextField } from '@souk/ui';
 import { useState } from 'react';
 import { typedCents } from './cents';
+import { faultsIn, useFieldFaults } from './use-field-faults';
 import { useNarrow } from './use-narrow';
 
 type Props = { label: string; amount: string; hrefOf: (amount: string) => string };
@@ -11,31 +11,30 @@ type Props = { label: string; amount: string; hrefOf: (amount: string) => string
  * What is no amount then narrows nothing, and says so.
  */
 export function AmountFilter({ label, amount, hrefOf }: Props) {
-  const t = useT();
   const narrow = useNarrow();
   const [typed, setTyped] = useState(amount);
   const [applied, setApplied] = useState(amount);
-  const [isTried, setTried] = useState(false);
   // Back, or a cleared search, changes the address without the field.
   if (applied !== amount) {
     setApplied(amount);
     setTyped(amount);
   }
   const text = typed.trim();
-  const isWrong = text !== '' && typedCents(text) === null;
+  const fields = useFieldFaults(
+    faultsIn({ amount: text === '' || typedCents(text) !== null ? null : 'desk.badAmount' }),
+  );
   const apply = () => {
-    setTried(true);
-    if (!isWrong && text !== amount) narrow(hrefOf(text));
+    if (fields.check() && text !== amount) narrow(hrefOf(text));
   };
   return (
     <TextField
       label={label}
       inputMode="decimal"
       value={typed}
-      error={isTried && isWrong ? t('desk.badAmount') : null}
+      error={fields.errorOf('amount')}
       onChange={(event) => {
         setTyped(event.target.value);
-        setTried(false);
+        fields.uncheck();
       }}
       onBlur={apply}
       onKeyDown={(event) => {

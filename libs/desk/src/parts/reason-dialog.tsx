@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from './form-dialog';
-import { ReasonField } from './reason-field';
+import { ReasonField, reasonFault } from './reason-field';
+import { faultsIn, useFieldFaults } from './use-field-faults';
 
 type Props = {
   title: string;
@@ -31,10 +32,9 @@ export function ReasonDialog({
   children,
 }: Props) {
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const fields = useFieldFaults(faultsIn({ reason: reasonFault(reason) }));
   const submit = () => {
-    if (reason.trim() === '') return setMissing(true);
-    if (!isBusy) onConfirm(reason.trim());
+    if (fields.check() && !isBusy) onConfirm(reason.trim());
   };
   return (
     <FormDialog
@@ -54,7 +54,7 @@ export function ReasonDialog({
         maxLength={maxLength}
         rows={3}
         data-autofocus
-        isChecked={isMissing}
+        error={fields.errorOf('reason')}
         onChange={setReason}
       />
       {children}

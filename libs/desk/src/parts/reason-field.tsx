@@ -1,12 +1,11 @@
-import { useT } from '@souk/i18n';
 import { TextAreaField } from '@souk/ui';
 
 type Props = {
   label: string;
   hint?: string | undefined;
   value: string;
-  /** Somebody tried to go on: without a reason it is said that one is missing. */
-  isChecked: boolean;
+  /** What is wrong with it; null: nothing, or the form was not sent. */
+  error: string | null;
   maxLength?: number;
   rows?: number;
   /** The dialog opens with the focus here. */
@@ -14,16 +13,17 @@ type Props = {
   onChange: (reason: string) => void;
 };
 
+/** What is wrong with a reason as it is typed: the id of the message; null: nothing. */
+export const reasonFault = (typed: string) => (typed.trim() === '' ? 'desk.reasonMissing' : null);
+
 /** Why something is done that the log keeps. */
-export function ReasonField({ isChecked, maxLength = 300, rows = 2, onChange, ...field }: Props) {
-  const t = useT();
+export function ReasonField({ maxLength = 300, rows = 2, onChange, ...field }: Props) {
   return (
     <TextAreaField
       {...field}
       maxLength={maxLength}
       rows={rows}
       isRequired
-      error={isChecked && field.value.trim() === '' ? t('desk.reasonMissing') : null}
       onChange={(event) => onChange(event.target.value)}
     />
   );

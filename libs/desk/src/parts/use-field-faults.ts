@@ -8,12 +8,17 @@ export type FieldFaults<Field extends string = string> = Readonly<Partial<Record
 export const faultsIn = <Field extends string>(all: Readonly<Record<Field, string | null>>): FieldFaults<Field> =>
   Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== null)) as FieldFaults<Field>;
 
+type MessageValues = Readonly<Record<string, string | number>>;
+
 /** All that is said below a form. What is wrong with a field stands at the field. */
 export type ToldBelow = 'desk.seeFields' | 'desk.variants.noneLeft';
 
 type ToldFaults<Field extends string> = {
-  /** What stands at a field; null: nothing is wrong with it, or the form was not sent. */
-  errorOf: (field: Field) => string | null;
+  /**
+   * What stands at a field; null: nothing is wrong with it, or the form was not sent.
+   * @param own what is put into the message of this field alone
+   */
+  errorOf: (field: Field, own?: MessageValues) => string | null;
   /** Id of the message that stands beside the button; null: nothing is wrong. */
   wrong: ToldBelow | null;
   /** To be called when the form is sent: tells what is wrong. @returns true: nothing is, it can be sent */
@@ -30,7 +35,7 @@ type ToldFaults<Field extends string> = {
  */
 export const useFieldFaults = <Field extends string>(
   faults: FieldFaults<Field>,
-  values?: Readonly<Record<string, string | number>>,
+  values?: MessageValues,
 ): ToldFaults<Field> => {
   const t = useT();
   const [told, setTold] = useState<FieldFaults<Field> | null>(null);
@@ -39,9 +44,9 @@ export const useFieldFaults = <Field extends string>(
     return fault !== undefined && fault === faults[field] ? fault : null;
   };
   return {
-    errorOf: (field) => {
+    errorOf: (field, own) => {
       const fault = toldOf(field);
-      return fault === null ? null : t(fault, values);
+      return fault === null ? null : t(fault, { ...values, ...own });
     },
     wrong: (Object.keys(told ?? {}) as Field[]).some(toldOf) ? 'desk.seeFields' : null,
     check: () => {

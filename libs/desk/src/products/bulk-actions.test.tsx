@@ -139,6 +139,26 @@ describe('[DESK-06] products that are changed together', () => {
     expect(api.inputsOf('desk.productsPrices')).toEqual([{ products: [{ id: 1, version: 3 }], change }]);
   });
 
+  test('[DESK-21] of a discount without percent and end both are told at once, and neither once the discount is to end', async () => {
+    const user = userEvent.setup();
+    const api = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Jug' }));
+    await user.click(screen.getByRole('button', { name: 'Discount' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discount' }));
+    await user.click(dialog.getByRole('button', { name: /1 product/ }));
+    const [percent, ends] = [dialog.getByLabelText(/^Discount, %/), dialog.getByLabelText(/^The discount ends/)];
+    expect(percent).toHaveAccessibleDescription(/a whole number from 1 to 90/);
+    expect(ends).toBeInvalid();
+    await user.type(percent, '20');
+    expect(percent).toBeValid();
+    expect(ends).toHaveAccessibleDescription(/Say when the discount ends/);
+    await user.selectOptions(dialog.getByRole('combobox'), 'end');
+    await user.click(dialog.getByRole('button', { name: /1 product/ }));
+    await waitFor(() =>
+      expect(api.inputsOf('desk.productsPrices')).toMatchObject([{ change: { kind: 'noDiscount' } }]),
+    );
+  });
+
   test('[DESK-45] all that match are chosen on every page, but for those that are put aside; they are changed part by part', async () => {
     const user = userEvent.setup();
     const jug = { id: 1, name: 'Jug', version: 3 };

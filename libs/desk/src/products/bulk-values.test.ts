@@ -41,11 +41,12 @@ describe('[DESK-06] what is typed to change several products', () => {
 
   const now = new Date('2026-05-01T10:00:00Z');
   test.each([
-    ['', '2026-06-01T10:00', { wrong: 'desk.bulk.badDiscount' }],
-    ['91', '2026-06-01T10:00', { wrong: 'desk.bulk.badDiscount' }],
-    ['-5', '2026-06-01T10:00', { wrong: 'desk.bulk.badDiscount' }],
-    ['20', '', { wrong: 'desk.price.discountWithoutEnd' }],
-    ['20', '2026-04-01T10:00', { wrong: 'desk.price.endIsPast' }],
+    ['', '2026-06-01T10:00', { faults: { percent: 'desk.bulk.badDiscount' } }],
+    ['91', '2026-06-01T10:00', { faults: { percent: 'desk.bulk.badDiscount' } }],
+    ['-5', '2026-06-01T10:00', { faults: { percent: 'desk.bulk.badDiscount' } }],
+    ['20', '', { faults: { ends: 'desk.price.discountWithoutEnd' } }],
+    ['', '', { faults: { percent: 'desk.bulk.badDiscount', ends: 'desk.price.discountWithoutEnd' } }],
+    ['20', '2026-04-01T10:00', { faults: { ends: 'desk.price.endIsPast' } }],
     ['20', '2026-06-01T10:00', { discount: 20, ends: '2026-06-01T10:00:00.000Z' }],
   ])('a discount of %j until %j is %j', (percent, ends, read) =>
     expect(readDiscount({ percent, ends }, { now, zone: 'UTC' })).toEqual(read),

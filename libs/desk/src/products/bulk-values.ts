@@ -1,5 +1,6 @@
 import { priceMostCents, priceMostPercent, type PricesChange } from '@souk/contract/desk';
 import { typedCents } from '../parts/cents';
+import { type FieldFaults, faultsIn } from '../parts/use-field-faults';
 import { instantIn } from '../parts/zoned-time';
 
 /** A whole number other than 0 with its sign as somebody types it, a hyphen or a minus; null: it is none, or beyond `most`. */
@@ -25,14 +26,17 @@ export const typedPriceChange = (kind: 'percent' | 'amount', text: string): Pric
   return { kind, amountCents: sign === '' || sign === '+' ? cents : -cents };
 };
 
-/** A discount in percent as it is typed, and the moment of its end by the store's clock as its field has it; or the message id of what is wrong with them. */
+/** A discount in percent as it is typed, and the moment of its end by the store's clock as its field has it; or what is wrong with them. */
 export const readDiscount = (
   { percent, ends }: { percent: string; ends: string },
   { now, zone }: { now: Date; zone: string },
-): { discount: number; ends: string } | { wrong: string } => {
+): { discount: number; ends: string } | { faults: FieldFaults<'percent' | 'ends'> } => {
   const discount = typedNumber(percent, 90, 1);
-  if (discount === null) return { wrong: 'desk.bulk.badDiscount' };
   const end = instantIn(ends, zone);
-  if (!end) return { wrong: 'desk.price.discountWithoutEnd' };
-  return end <= now ? { wrong: 'desk.price.endIsPast' } : { discount, ends: end.toISOString() };
+  if (discount !== null && end && end > now) return { discount, ends: end.toISOString() };
+  const faults = faultsIn({
+    percent: discount === null ? 'desk.bulk.badDiscount' : null,
+    ends: end ? (end > now ? null : 'desk.price.endIsPast') : 'desk.price.discountWithoutEnd',
+  });
+  return { faults };
 };

@@ -3,6 +3,7 @@ import { SelectField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { useDeskQuery } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
 /** Gives several products another category. */
@@ -11,11 +12,10 @@ export function CategoryOfProducts(props: BulkProps) {
   const { products, onClose } = props;
   const choices = useDeskQuery('productChoices', {});
   const [categoryId, setCategoryId] = useState(0);
-  const [isMissing, setMissing] = useState(false);
+  const fields = useFieldFaults(faultsIn({ category: categoryId === 0 ? 'desk.words.categoryIdMissing' : null }));
   const { refused, progress, isBusy, send } = useBulkChange('productsCategory', props);
   const submit = () => {
-    setMissing(categoryId === 0);
-    if (categoryId !== 0) send((part) => ({ products: seenVersions(part), categoryId }));
+    if (fields.check()) send((part) => ({ products: seenVersions(part), categoryId }));
   };
   return (
     <BulkDialog
@@ -30,7 +30,7 @@ export function CategoryOfProducts(props: BulkProps) {
         value={categoryId}
         isRequired
         data-autofocus
-        error={isMissing && categoryId === 0 ? t('desk.words.categoryIdMissing') : null}
+        error={fields.errorOf('category')}
         onChange={(event) => setCategoryId(Number(event.target.value))}
       >
         <option value={0}>{t('desk.words.chooseCategory')}</option>

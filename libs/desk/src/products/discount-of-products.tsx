@@ -4,6 +4,7 @@ import { FieldGrid, SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
 import { StoreTimeField, useStoreZone } from '../parts/store-time';
+import { useFieldFaults } from '../parts/use-field-faults';
 import { readDiscount } from './bulk-values';
 import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
@@ -14,18 +15,15 @@ export function DiscountOfProducts(props: BulkProps) {
   const { products, onClose } = props;
   const [isEnding, setEnding] = useState(false);
   const [values, setValues] = useState({ percent: '', ends: '' });
-  const [wrong, setWrong] = useState<string | null>(null);
+  const read = readDiscount(values, { now: storeNow(), zone });
+  const fields = useFieldFaults('faults' in read && !isEnding ? read.faults : {});
   const { refused, progress, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
-    const read = readDiscount(values, { now: storeNow(), zone });
-    const isWrong = !isEnding && 'wrong' in read;
-    setWrong(isWrong ? read.wrong : null);
-    if (isWrong) return;
+    if (!fields.check()) return;
     const change =
-      'wrong' in read || isEnding ? { kind: 'noDiscount' as const } : { kind: 'discount' as const, ...read };
+      'faults' in read || isEnding ? { kind: 'noDiscount' as const } : { kind: 'discount' as const, ...read };
     send((part) => ({ products: seenVersions(part), change }));
   };
-  const isOfEnd = wrong !== 'desk.bulk.badDiscount';
   return (
     <BulkDialog
       title={t('desk.bulk.discount')}
@@ -50,14 +48,14 @@ export function DiscountOfProducts(props: BulkProps) {
             inputMode="numeric"
             value={values.percent}
             isRequired
-            error={wrong && !isOfEnd ? t(wrong) : null}
+            error={fields.errorOf('percent')}
             onChange={(event) => setValues({ ...values, percent: event.target.value })}
           />
           <StoreTimeField
             label={t('desk.price.ends')}
             value={values.ends}
             isRequired
-            error={wrong && isOfEnd ? t(wrong) : null}
+            error={fields.errorOf('ends')}
             onChange={(event) => setValues({ ...values, ends: event.target.value })}
           />
         </FieldGrid>

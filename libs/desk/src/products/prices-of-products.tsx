@@ -6,6 +6,7 @@ import { Cents } from '../parts/cents';
 import { DialogButtons } from '../parts/form-buttons';
 import { Loaded } from '../parts/loaded';
 import { useDeskQuery } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { SmallTable } from '../table/small-table';
 import { seenVersions, BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 import { typedPriceChange } from './bulk-values';
@@ -17,12 +18,12 @@ export function PricesOfProducts(props: BulkProps) {
   const [kind, setKind] = useState<'percent' | 'amount'>('percent');
   const [text, setText] = useState('');
   const [shown, setShown] = useState<PricesChange | null>(null);
-  const [isWrong, setWrong] = useState(false);
+  const change = typedPriceChange(kind, text);
+  const fault = kind === 'percent' ? 'desk.bulk.badPercent' : 'desk.bulk.badAmount';
+  const fields = useFieldFaults(faultsIn({ change: change === null ? fault : null }));
   const { refused, progress, isBusy, send } = useBulkChange('productsPrices', props);
   const submit = () => {
-    const change = typedPriceChange(kind, text);
-    setWrong(change === null);
-    if (change === null) return;
+    if (!fields.check() || change === null) return;
     if (shown === null) return setShown(change);
     send((part) => ({ products: seenVersions(part), change }));
   };
@@ -36,7 +37,7 @@ export function PricesOfProducts(props: BulkProps) {
           setKind(event.target.value as typeof kind);
           setText('');
           setShown(null);
-          setWrong(false);
+          fields.uncheck();
         }}
       >
         <option value="percent">{t('desk.bulk.byPercent')}</option>
@@ -48,7 +49,7 @@ export function PricesOfProducts(props: BulkProps) {
         inputMode="text"
         value={text}
         isRequired
-        error={isWrong ? t(kind === 'percent' ? 'desk.bulk.badPercent' : 'desk.bulk.badAmount') : null}
+        error={fields.errorOf('change')}
         onChange={(event) => {
           setText(event.target.value);
           setShown(null);

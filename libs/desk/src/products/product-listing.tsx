@@ -1,10 +1,10 @@
 import { type DeskProduct, seoDescriptionMost, seoTitleMost, slugForm, slugMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { FieldGrid, TextAreaField, TextField } from '@souk/ui';
-import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { textLanguages } from '../parts/languages';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { useProductChange } from './use-product-change';
 
 type Props = { product: Pick<DeskProduct, 'id' | 'version' | 'slug' | 'seo' | 'nameEn' | 'nameFr'> };
@@ -12,14 +12,13 @@ type Props = { product: Pick<DeskProduct, 'id' | 'version' | 'slug' | 'seo' | 'n
 /** The address of a product in the shop, and what search engines and shared links show of it. */
 export default function ProductListing({ product }: Props) {
   const t = useT();
-  const [isWrong, setIsWrong] = useState(false);
   const save = useProductChange('productListing', { done: 'desk.words.saved' });
   const draft = useDraft({ slug: product.slug, ...product.seo }, save.isPending);
   const { values, setValues } = draft;
+  const slug = values.slug.trim();
+  const fields = useFieldFaults(faultsIn({ slug: slugForm.test(slug) ? null : 'desk.listing.slugWrong' }));
   const store = () => {
-    const slug = values.slug.trim();
-    setIsWrong(!slugForm.test(slug));
-    if (!slugForm.test(slug) || save.isPending) return;
+    if (!fields.check() || save.isPending) return;
     const input = { ...values, slug, id: product.id, version: product.version };
     save.mutate(input, { onSuccess: () => draft.saved(values) });
   };
@@ -35,12 +34,13 @@ export default function ProductListing({ product }: Props) {
       nameOf={(name) => t(`desk.listing.${name}`)}
       saveLabel={t('desk.listing.save')}
       isBusy={save.isPending}
+      wrong={fields.wrong}
       onSave={store}
     >
       <TextField
         {...field('slug', slugMost)}
         hint={t('desk.listing.slugHint')}
-        error={isWrong ? t('desk.listing.slugWrong') : null}
+        error={fields.errorOf('slug')}
         isRequired
         autoCapitalize="none"
         spellCheck={false}

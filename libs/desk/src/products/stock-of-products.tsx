@@ -3,6 +3,7 @@ import { FormattedMessage, useT } from '@souk/i18n';
 import { SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
 import { DialogButtons } from '../parts/form-buttons';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { typedNumber } from './bulk-values';
 import { BulkDialog, type BulkProps, useBulkChange } from './bulk-dialog';
 
@@ -13,12 +14,13 @@ export function StockOfProducts(props: BulkProps) {
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState<StockMoveReason>('delivery');
   const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const delta = typedNumber(number, stockMoveMost);
+  const fault = typedNumber(number, Infinity) === null ? 'desk.stock.deltaWrong' : 'desk.stock.tooMany';
+  const fields = useFieldFaults(faultsIn({ number: delta === null ? fault : null }), { most: stockMoveMost });
   const { refused, progress, isBusy, send } = useBulkChange('productsStock', props);
   const submit = () => {
-    const delta = typedNumber(number, stockMoveMost);
-    setWrong(delta ? null : `desk.stock.${typedNumber(number, Infinity) ? 'tooMany' : 'deltaWrong'}`);
-    if (delta) send((part) => ({ products: part.map(({ id }) => ({ id })), delta, reason, note: note.trim() }));
+    if (fields.check() && delta !== null)
+      send((part) => ({ products: part.map(({ id }) => ({ id })), delta, reason, note: note.trim() }));
   };
   return (
     <BulkDialog title={t('desk.bulk.stock')} refused={refused} progress={progress} onClose={onClose} onSubmit={submit}>
@@ -30,7 +32,7 @@ export function StockOfProducts(props: BulkProps) {
         value={number}
         isRequired
         data-autofocus
-        error={wrong && t(wrong, { most: stockMoveMost })}
+        error={fields.errorOf('number')}
         onChange={(event) => setNumber(event.target.value)}
       />
       <SelectField

@@ -4,6 +4,7 @@ import { Button, Checkbox, Cluster } from '@souk/ui';
 import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { hasValue, isOnSale, type SaleValues, saleOf, takenOff, variantName, withValue } from './variant-values';
 import { TakeOffDialog } from './take-off-dialog';
 import { VariantTable } from './variant-table';
@@ -13,7 +14,6 @@ import { useProductChange } from './use-product-change';
 export function VariantList({ product }: { product: DeskProduct }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
   const save = useProductChange('variantsSale', { done: 'desk.variants.saved', then: () => setAsking(false) });
   const draft = useDraft(saleOf(product), save.isPending);
   const { values, setValues } = draft;
@@ -24,9 +24,10 @@ export function VariantList({ product }: { product: DeskProduct }) {
       save.mutate({ id: product.id, version: product.version, variants }, { onSuccess: () => draft.saved(values) });
   };
   const hasAny = product.items.some((item) => isOnSale(item, values));
+  const none = 'desk.variants.noneLeft';
+  const fields = useFieldFaults(faultsIn({ onSale: hasAny ? null : none }));
   const check = () => {
-    setEmpty(!hasAny);
-    if (!hasAny) return;
+    if (!fields.check()) return;
     if (taken.length > 0) setAsking(true);
     else store();
   };
@@ -36,7 +37,7 @@ export function VariantList({ product }: { product: DeskProduct }) {
       nameOf={(id) => nameOf(product, id)}
       saveLabel={t('desk.variants.save')}
       isBusy={save.isPending}
-      wrong={isEmpty && !hasAny ? 'desk.variants.noneLeft' : null}
+      wrong={fields.errorOf('onSale') === null ? null : none}
       onSave={check}
     >
       {product.options.length > 1 && <ByValue product={product} values={values} onChange={setValues} />}

@@ -9,6 +9,7 @@ import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { HeldFor, ReviewBadge } from './review-list';
 import { StoreTime } from '../parts/store-time';
 
@@ -133,13 +134,12 @@ function Decision({ review: { id, state: from } }: { review: DeskReview }) {
 
 function Reply({ review: { id, reply, language } }: { review: DeskReview }) {
   const t = useT();
-  const [isMissing, setMissing] = useState(false);
   const send = useDeskChange('reviewReply', { done: 'desk.reviews.replied' });
   const draft = useDraft({ text: reply }, send.isPending);
   const { text } = draft.values;
+  const fields = useFieldFaults(faultsIn({ text: text.trim() === '' ? 'desk.reviews.replyMissing' : null }));
   const store = () => {
-    setMissing(text.trim() === '');
-    if (text.trim() === '' || send.isPending) return;
+    if (!fields.check() || send.isPending) return;
     send.mutate({ id, from: reply, text: text.trim() }, { onSuccess: () => draft.saved({ text }) });
   };
   return (
@@ -148,6 +148,7 @@ function Reply({ review: { id, reply, language } }: { review: DeskReview }) {
       nameOf={() => t('desk.reviews.replyLabel')}
       saveLabel={t('desk.reviews.send')}
       isBusy={send.isPending}
+      wrong={fields.wrong}
       gap={3}
       onSave={store}
     >
@@ -159,7 +160,7 @@ function Reply({ review: { id, reply, language } }: { review: DeskReview }) {
         maxLength={1000}
         rows={4}
         isRequired
-        error={isMissing && text.trim() === '' ? t('desk.reviews.replyMissing') : null}
+        error={fields.errorOf('text')}
         onChange={(event) => draft.setValues({ text: event.target.value })}
       />
     </DraftForm>

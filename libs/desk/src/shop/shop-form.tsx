@@ -2,15 +2,15 @@ import type { DeskShop } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
 import { FieldGrid, SelectField, TextAreaField, TextField } from '@souk/ui';
-import { useState } from 'react';
 import { useDraft } from '../parts/draft';
 import { DraftForm } from '../parts/draft-form';
 import { textLanguages } from '../parts/languages';
 import { Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
+import { type FieldFaults, useFieldFaults } from '../parts/use-field-faults';
 import { ShopPicture } from './shop-picture';
-import { readShop, type ShopFault, type ShopValues, shopValuesOf } from './shop-values';
+import { readShop, type ShopValues, shopValuesOf } from './shop-values';
 
 const contacts = ['email', 'phone', 'hotline', 'message', 'h5'] as const satisfies readonly ShopValues['contactBy'][];
 
@@ -23,7 +23,6 @@ function Shown({ shop }: { shop: DeskShop }) {
   const t = useT();
   const { may } = useDesk();
   const queryClient = useQueryClient();
-  const [faults, setFaults] = useState<readonly ShopFault[]>([]);
   const save = useDeskChange('shopSave', {
     done: 'desk.shop.saved',
     // The desk's menu names the merchant.
@@ -31,17 +30,18 @@ function Shown({ shop }: { shop: DeskShop }) {
   });
   const draft = useDraft(shopValuesOf(shop), save.isPending);
   const { values, setValues } = draft;
+  const read = readShop(values);
+  const faults: FieldFaults<keyof ShopValues> = 'faults' in read ? read.faults : {};
+  const fields = useFieldFaults(faults);
   const store = () => {
-    const read = readShop(values);
-    setFaults('faults' in read ? read.faults : []);
-    if ('faults' in read || save.isPending) return;
+    if (!fields.check() || 'faults' in read || save.isPending) return;
     const input = { ...read.profile, id: shop.id, version: shop.version };
     save.mutate(input, { onSuccess: () => draft.saved(values) });
   };
   const field = (name: Exclude<keyof ShopValues, 'contactBy'>, maxLength: number) => ({
     value: values[name],
     maxLength,
-    error: faults.some((fault) => fault === name) ? t(`desk.shop.${name}Wrong`) : null,
+    error: fields.errorOf(name),
     onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
   });
   return (
@@ -56,6 +56,7 @@ function Shown({ shop }: { shop: DeskShop }) {
           textOf={(field, value) => (field === 'contactBy' ? t(`desk.shop.by.${value}`) : undefined)}
           saveLabel={t('desk.shop.save')}
           isBusy={save.isPending}
+          wrong={fields.wrong}
           isReadOnly={!may('profile.write')}
           onSave={store}
         >

@@ -18,10 +18,14 @@ describe('[DESK-36] a shop’s profile as it is typed', () => {
     }));
 
   test.each([
-    [{ name: ' ' }, ['name']],
-    [{ contact: 'nobody' }, ['contact']],
-    [{ returnDays: 'a month' }, ['returnDays']],
-    [{ returnDays: '' }, ['returnDays']],
-    [{ returnDays: '366' }, ['returnDays']],
+    [{ name: ' ' }, { name: 'desk.shop.nameWrong' }],
+    [{ contact: 'nobody' }, { contact: 'desk.shop.contactWrong' }],
+    [{ returnDays: 'a month' }, { returnDays: 'desk.shop.returnDaysWrong' }],
+    [{ returnDays: '' }, { returnDays: 'desk.shop.returnDaysWrong' }],
+    [
+      { name: '', contact: '', returnDays: '' },
+      { name: 'desk.shop.nameWrong', returnDays: 'desk.shop.returnDaysWrong' },
+    ],
+    [{ returnDays: '366' }, { returnDays: 'desk.shop.returnDaysWrong' }],
   ])('%j is wrong: %j', (change, faults) => expect(readShop({ ...typed, ...change })).toEqual({ faults }));
 });

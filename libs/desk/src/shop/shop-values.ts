@@ -1,5 +1,6 @@
 import type { DeskShop, ShopProfile } from '@souk/contract/desk';
 import { isContact } from '@souk/domain/desk';
+import { type FieldFaults, faultsIn } from '../parts/use-field-faults';
 
 /** What the form of a shop's profile holds, as it is typed. */
 export type ShopValues = Omit<ShopProfile, 'returnDays'> & { returnDays: string };
@@ -10,11 +11,10 @@ export const shopValuesOf = (shop: DeskShop): ShopValues => {
   return { ...texts, returnDays: String(returnDays) };
 };
 
-/** Fields that cannot be saved as they were typed. */
-export type ShopFault = 'name' | 'contact' | 'returnDays';
-
-/** A profile as the call takes it, or which fields are wrong. */
-export const readShop = (values: ShopValues): { profile: ShopProfile } | { faults: readonly ShopFault[] } => {
+/** A profile as the call takes it, or what is wrong with it. */
+export const readShop = (
+  values: ShopValues,
+): { profile: ShopProfile } | { faults: FieldFaults<'name' | 'contact' | 'returnDays'> } => {
   const profile = {
     ...values,
     name: values.name.trim(),
@@ -22,10 +22,10 @@ export const readShop = (values: ShopValues): { profile: ShopProfile } | { fault
     returnDays: Number(values.returnDays),
   };
   const isDays = /^\d{1,3}$/.test(values.returnDays.trim()) && profile.returnDays <= 365;
-  const faults = [
-    profile.name ? null : ('name' as const),
-    isContact(profile) ? null : ('contact' as const),
-    isDays ? null : ('returnDays' as const),
-  ].filter((fault) => fault !== null);
-  return faults.length > 0 ? { faults } : { profile };
+  const faults = faultsIn({
+    name: profile.name ? null : 'desk.shop.nameWrong',
+    contact: isContact(profile) ? null : 'desk.shop.contactWrong',
+    returnDays: isDays ? null : 'desk.shop.returnDaysWrong',
+  });
+  return Object.keys(faults).length > 0 ? { faults } : { profile };
 };

@@ -4,6 +4,7 @@ import { TextField } from '@souk/ui';
 import { useState } from 'react';
 import { FormDialog } from '../parts/form-dialog';
 import { useDeskChange } from '../parts/use-desk';
+import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 
 type Props = { list: ViewedList; query: string; onClose: () => void };
 
@@ -11,12 +12,11 @@ type Props = { list: ViewedList; query: string; onClose: () => void };
 export function SaveViewDialog({ list, query, onClose }: Props) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const save = useDeskChange('viewSave', { done: 'desk.views.saved', thenIfMounted: onClose });
   const name = typed.trim();
+  const fields = useFieldFaults(faultsIn({ name: name === '' ? 'desk.views.nameMissing' : null }));
   const submit = () => {
-    if (name === '') return setMissing(true);
-    if (!save.isPending) save.mutate({ list, name, query });
+    if (fields.check() && !save.isPending) save.mutate({ list, name, query });
   };
   return (
     <FormDialog
@@ -36,7 +36,7 @@ export function SaveViewDialog({ list, query, onClose }: Props) {
         autoComplete="off"
         isRequired
         data-autofocus
-        error={isMissing && name === '' ? t('desk.views.nameMissing') : null}
+        error={fields.errorOf('name')}
         onChange={(event) => setTyped(event.target.value)}
       />
     </FormDialog>
