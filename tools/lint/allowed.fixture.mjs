@@ -16,4 +16,12 @@ export const allowed = [
   ['apps/catalog/src/home-page/x.test.tsx', "import { fakeApi } from '@souk/testing';"],
   ['apps/shell/src/server/x.ts', 'export const look = (work: () => Promise<void>) => void work().catch(() => 0);'],
   ['apps/admin/src/x.test.tsx', 'export const all = Object.assign({}, fakeApi({}));'],
+  [
+    'apps/admin/src/x.ts',
+    'export const useX = () => { const [isOpen, setOpen] = useState(false); return isOpen || setOpen; };',
+  ],
+  [
+    'apps/catalog/src/x.ts',
+    'export const useX = () => { const [a, setChecked] = useState(false); return a || setChecked; };',
+  ],
 ];

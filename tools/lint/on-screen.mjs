@@ -78,7 +78,13 @@ const byNarrow =
 const keyOfPlace =
   'A row that can be moved or taken out is not known by its place: what it does meanwhile, a picture that is sent or an editor’s undo, would go on in another row. Take rowsOf and keyOf (apps/admin/src/parts/rows.ts)';
 
-/** At a desk no moment is shown or typed by the reader's own clock, no form is named by the version or the state of what it changes, and no row by its place. */
+const ownTold =
+  'A form of a desk tells what is wrong at each field by useFieldFaults (libs/desk/src/parts/use-field-faults.ts): all at once when it is sent, and none that was put right';
+
+/** States in which a form kept by itself whether it was sent, or what is wrong with it. */
+const ownFlags = 'Checked|Tried|Submitted|Missing|Incomplete|Wrong|Bad|Invalid|Broken|Faults?';
+
+/** At a desk no moment is shown or typed by the reader's own clock, no form is named by the version or the state of what it changes or keeps by itself what is wrong with it, and no row is known by its place. */
 export const atDesks = [
   {
     selector:
@@ -101,5 +107,9 @@ export const atDesks = [
     selector:
       "JSXElement[openingElement.attributes.0.name.name='key'][openingElement.attributes.0.value.expression.name=/^(at|i|index|place)$/]:has(CallExpression:matches([callee.property.name='filter'], [callee.name=/^(earlier|withoutRow)$/]))",
     message: keyOfPlace,
+  },
+  {
+    selector: `VariableDeclarator[init.callee.name='useState'][id.elements.1.name=/^set(Is)?(${ownFlags})$/]`,
+    message: ownTold,
   },
 ];

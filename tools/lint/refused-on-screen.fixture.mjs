@@ -66,6 +66,8 @@ export const refusedOnScreen = [
     'export const X = () => <TextField type="datetime-local" />;',
     /by the store’s clock/,
   ],
+  ['a form tells by a flag', 'apps/admin/src/x.ts', 'const [a, setChecked] = useState(false);', /by useFieldFaults/],
+  ['a form tells by a text', 'libs/desk/src/x.ts', 'const [a, setWrong] = useState<A>(null);', /by useFieldFaults/],
   ['an answer leads', 'apps/sell/src/x.ts', 'useMutation({ onSuccess: () => navigate(a) });', /led away/],
   ['a change leads', 'apps/admin/src/x.ts', 'useDeskChange(a, { then: () => navigate(b) });', /led away/],
 ];
