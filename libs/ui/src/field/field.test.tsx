@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FieldRow } from './field-row';
 import { InlineSelect } from './inline-select';
 import { SelectField, TextAreaField, TextField } from './text-field';
@@ -32,6 +33,20 @@ test('several lines and lists are labelled the same way', () => {
   );
   expect(screen.getByRole('textbox', { name: 'Order note' })).toHaveAttribute('maxlength', '150');
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('France');
+});
+
+test('a text near its limit tells how much of it is used, while it is written', async () => {
+  render(<TextAreaField label="Message" mark="optional" maxLength={10} />);
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(field, '1234567');
+  expect(screen.getByText('optional')).toBeVisible();
+  await userEvent.paste('89 and what is cut');
+  expect(field).toHaveValue('123456789 ');
+  expect(screen.getByRole('status')).toHaveTextContent('10 / 10');
+  await userEvent.tab();
+  expect(screen.getByText('optional')).toBeVisible();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('status')).toHaveTextContent('10 / 10');
 });
 
 test('a list of orders is named by the words beside it', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, type FocusEvent, useState } from 'react';
 import { Field, type FieldProps } from './field';
 import { Select, TextArea, TextInput } from './inputs';
 
@@ -24,7 +24,37 @@ const labelled =
 
 /** A labelled line of text. */
 export const TextField = labelled<'input'>(TextInput);
-/** A labelled text of several lines. */
-export const TextAreaField = labelled<'textarea'>(TextArea);
+const LabelledArea = labelled<'textarea'>(TextArea);
+
+/** From this share of its limit on a text tells how much of it is used. */
+const nearlyFull = 0.8;
+
+/**
+ * A labelled text of several lines. While somebody writes near its `maxLength` it tells how many characters of it are used: what is pasted beyond
+ * is cut by the browser without a word.
+ */
+export function TextAreaField(props: ComponentProps<typeof LabelledArea>) {
+  const { maxLength = Infinity, mark, onInput, onFocus, onBlur } = props;
+  const [length, setLength] = useState(0);
+  const measure = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => setLength(currentTarget.value.length);
+  return (
+    <LabelledArea
+      {...props}
+      mark={length < maxLength * nearlyFull ? mark : <span role="status">{`${length} / ${maxLength}`}</span>}
+      onInput={(event) => {
+        measure(event);
+        onInput?.(event);
+      }}
+      onFocus={(event) => {
+        measure(event);
+        onFocus?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
+        setLength(0);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
 /** A labelled choice from a list; children are its options. */
 export const SelectField = labelled<'select'>(Select);
