@@ -295,9 +295,16 @@ describe('order list', () => {
   const partly = 'Your order is back in the cart, but not all of it.';
   test.each([
     ['fills the cart', [shirts(false)], [], 'status', 'Everything is back in your cart'],
-    ['fills the cart and says what is gone', [shirts(false)], [vase], 'status', `${partly} Vase: Sold out`],
+    ['fills the cart and says what is gone', [shirts(false)], [vase], 'status', `${partly} Vase: Sold out.`],
     ['says how many stock held back', [shirts(true)], [], 'status', `${partly} Linen shirt: only 2 left.`],
-    ['that brings nothing is no success', [], [vase], 'alert', 'Nothing was added to your cart. Vase: Sold out'],
+    [
+      'names what is gone once',
+      [],
+      [{ ...vase, reason: '“Vase” is no longer sold' }],
+      'alert',
+      'Nothing was added to your cart. “Vase” is no longer sold.',
+    ],
+    ['that brings nothing is no success', [], [vase], 'alert', 'Nothing was added to your cart. Vase: Sold out.'],
   ] as const)('[A1] [ORDER-09] order again %s', async (_what, added, skipped, kind, text) => {
     const changedElsewhere = jest.fn(async () => {});
     cartStore.setState({ changedElsewhere });
@@ -323,7 +330,7 @@ describe('order list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
     await waitFor(() => expect(address()).toBe('/order/shopping_cart'));
     expect(toast()).toEqual([
-      'Your order is back in the cart, but not all of it. Linen shirt: only 1 left. Vase: Sold out',
+      'Your order is back in the cart, but not all of it. Linen shirt: only 1 left. Vase: Sold out.',
     ]);
   });
 
@@ -331,7 +338,7 @@ describe('order list', () => {
     cartStore.setState({ changedElsewhere: async () => {} });
     await open([unpaid], { orders: { toCart: async () => ({ added: [], skipped: [vase] }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
-    await waitFor(() => expect(toast()).toEqual(['Vase: Sold out']));
+    await waitFor(() => expect(toast()).toEqual(['Vase: Sold out.']));
   });
 
   test('[ORDER-09] a refusal shows the server’s words and changes nothing', async () => {

@@ -6,6 +6,7 @@ import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi } from '@souk/state';
 import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Dialog, SelectField, Stack, TextAreaField, TextField } from '@souk/ui';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ChoicesError } from '../parts/choices-error';
 import { useFormChange } from '../parts/use-form-change';
@@ -47,6 +48,10 @@ export function NewTicket({ about, onClose }: Props) {
     // Back leads to the list, and not to an empty question over it.
     then: ({ id }) => navigate(ticketPath(id), { replace: true }),
   });
+  const fitting = about && categories.data?.find((category) => category.about === about.type);
+  useEffect(() => {
+    if (fitting && form.getValues('categoryId') === '') form.setValue('categoryId', String(fitting.id));
+  }, [fitting, form]);
   const isListed = !about || things.some((thing) => keyOf(thing) === keyOf(about));
   return (
     <Dialog title={t('tickets.newTitle')} closeLabel={t('word.close')} onClose={onClose} $width={640}>
@@ -101,6 +106,7 @@ export function NewTicket({ about, onClose }: Props) {
         <TextAreaField
           {...form.register('message')}
           label={<FormattedMessage id="tickets.message" />}
+          hint={<FormattedMessage id="tickets.messageHint" values={{ max: ticketMessageMaxLength }} />}
           maxLength={ticketMessageMaxLength}
           rows={5}
           error={errorOf('message')}

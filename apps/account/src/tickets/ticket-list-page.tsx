@@ -116,6 +116,7 @@ const List = styled.ul`
     min-width: 0;
   }
   & a {
+    overflow-wrap: anywhere;
     font-weight: 600;
     text-decoration: none;
   }

@@ -55,6 +55,20 @@ describe('support tickets', () => {
     expect(within(dialog).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
+  test('[ACCT-07] the topic of a question about a refund is chosen beforehand, of one about an order it is not', async () => {
+    const categories = async () => [
+      { id: 3, name: 'Delivery' },
+      { id: 4, name: 'Refund dispute', about: 'refund' as const },
+    ];
+    await list({ categories }, '/users/support_ticket?new=1&type=refund&no=RF1000');
+    const topic = () => screen.getByRole('combobox', { name: 'What is it about?' });
+    await waitFor(() => expect(topic()).toHaveDisplayValue('Refund dispute'));
+    cleanup();
+    await list({ categories }, '/users/support_ticket?new=1&type=order&no=PT1000-1');
+    await screen.findByRole('option', { name: 'Refund dispute' });
+    expect(topic()).toHaveDisplayValue('Choose a topic');
+  });
+
   test('[ACCT-07] a new one needs an area, a subject and a message, and leads to itself', async () => {
     const { api, address } = await list({ save: async () => ({ id: 62, ticketNo: 'TK2' }) });
     await userEvent.click(await screen.findByRole('link', { name: 'Ask a question' }));

@@ -1,18 +1,26 @@
-import type { TicketStatus } from '@souk/contract';
+import type { TicketAssociation, TicketStatus } from '@souk/contract';
 import { dayMs, ticketReopenDays } from '@souk/domain';
 import type { Locale } from '../locale';
 
-const categories = [
+interface Category {
+  id: number;
+  name: Record<Locale, string>;
+  /** What a ticket about such a thing is most likely about; an order may be asked about for many reasons. */
+  about?: TicketAssociation['type'];
+}
+
+const categories: readonly [Category, ...Category[]] = [
   { id: 1, name: { en: 'Order', fr: 'Commande' } },
   { id: 2, name: { en: 'Payment', fr: 'Paiement' } },
   { id: 3, name: { en: 'Delivery', fr: 'Livraison' } },
-  { id: 4, name: { en: 'Refund dispute', fr: 'Litige de remboursement' } },
+  { id: 4, name: { en: 'Refund dispute', fr: 'Litige de remboursement' }, about: 'refund' },
   { id: 5, name: { en: 'Account', fr: 'Compte' } },
-  { id: 6, name: { en: 'Merchant application', fr: 'Candidature de vendeur' } },
-] as const;
+  { id: 6, name: { en: 'Merchant application', fr: 'Candidature de vendeur' }, about: 'application' },
+];
 
 /** What a ticket may be about. Source: docs/contract.md "Tickets". */
-export const ticketCategories = (locale: Locale) => categories.map(({ id, name }) => ({ id, name: name[locale] }));
+export const ticketCategories = (locale: Locale) =>
+  categories.map(({ id, name, about }) => ({ id, name: name[locale], ...(about && { about }) }));
 
 export const isTicketCategory = (id: number) => categories.some((one) => one.id === id);
 

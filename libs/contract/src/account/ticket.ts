@@ -73,7 +73,10 @@ const byId = z.object({ id });
 
 /** Schemas of the calls about support. */
 export const ticketSchemas = {
-  ticketCategories: { data: z.array(z.object({ id: z.int(), name: z.string() })) },
+  /** `about`: what a ticket of this category is about when it is about such a thing; absent: nothing says which category fits. */
+  ticketCategories: {
+    data: z.array(z.object({ id: z.int(), name: z.string(), about: ticketAssociation.shape.type.optional() })),
+  },
   ticketList: {
     // `unread`: those alone with an answer that the shopper has not looked at.
     query: pageQuery.extend({ status: ticketStatus.optional(), unread: flag.optional() }),

@@ -8,7 +8,7 @@ export const inCartText = ({ added, skipped }: OrderAgain, words: Words): string
     ...added
       .filter(({ capped }) => capped)
       .map(({ name, cartNum }) => words('order.onlyLeft', { name, count: cartNum })),
-    ...skipped.map(({ name, reason }) => `${name}: ${reason}`),
+    ...skipped.map(({ name, reason }) => (reason.includes(name) ? `${reason}.` : `${name}: ${reason}.`)),
   ].join(' ');
   if (!limits) return words('order.inCart');
   return added[0] ? `${words('order.inCartPartly')} ${limits}` : limits;
