@@ -47,6 +47,8 @@ test('[ACCT-01] [ACCT-07] a shopper’s picture, a question with a picture, and 
   await page.goto('/users/user_info?part=data');
   await page.getByRole('textbox', { name: `Type ${shopper.email} to confirm` }).fill(shopper.email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/users/user_info');
   const signIn = page.getByRole('dialog', { name: 'Sign in' });

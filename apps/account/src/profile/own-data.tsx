@@ -66,7 +66,7 @@ function DeleteAccount() {
   const { send, errorOf, trouble } = useFormChange(form, {
     call: ({ confirm }: Values) => api.users.delete({ confirm: confirm.trim() }),
     // Signing out ends the tokens and empties the page, wherever its reader is by then.
-    sent: () => void navigate('/logout'),
+    sent: () => void navigate('/logout', { state: { isAccountDeleted: true } }),
     stale: [],
   });
   return (

@@ -6,11 +6,12 @@ import { pageTokens } from './page-tokens';
 import { tellTabs } from './tabs';
 
 /**
- * Signs out here, in every other tab and at the provider, and leaves nothing of the shopper behind.
+ * Signs out here and in every other tab, and leaves nothing of the shopper behind.
+ * @returns where the provider's session ends too, and home is from there
  * @throws where the sign-in could not be forgotten: the browser still has it, and the next page would be signed in
  * Source: ROUTE-02; docs/lessons, cart that survives to the next user.
  */
-export const signOut = async (queryClient: QueryClient): Promise<void> => {
+export const signOut = async (queryClient: QueryClient): Promise<string> => {
   const wasSignedIn = pageTokens.mayBeSignedIn();
   const idToken = await knownIdToken();
   const farewell = wasSignedIn ? await farewellAddress(idToken) : signedOutPath();
@@ -21,7 +22,7 @@ export const signOut = async (queryClient: QueryClient): Promise<void> => {
   if (wasSignedIn && !isForgotten) throw new Error('the sign-in was not forgotten');
   tellTabs({ kind: 'signedOut' });
   forgetPerson(queryClient);
-  location.replace(farewell);
+  return farewell;
 };
 
 /** Where a sign-out leads to: home, or the desk that was left. */

@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@souk/router';
 import { renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,6 +6,23 @@ import { signOut } from '../auth/sign-out';
 import { LogoutPage } from './logout-page';
 
 jest.mock('../auth/sign-out', () => ({ signOut: jest.fn() }));
+
+test('[A5] whose account was deleted reads that it is, and goes home from there', async () => {
+  jest.mocked(signOut).mockResolvedValueOnce('https://id.test/logout');
+  const Component = () =>
+    useLocation().pathname === '/logout' ? (
+      <LogoutPage />
+    ) : (
+      <Link to="/logout" state={{ isAccountDeleted: true }}>
+        Delete
+      </Link>
+    );
+  await renderRoute({ Component });
+  await userEvent.click(await screen.findByRole('link', { name: 'Delete' }));
+  expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', 'https://id.test/logout');
+  jest.mocked(signOut).mockReset();
+});
 
 test('[ROUTE-02] a sign-out that failed is said, and tried again by a press', async () => {
   jest.mocked(signOut).mockRejectedValueOnce(new Error('away'));
