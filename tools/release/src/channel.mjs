@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from './canonical.mjs';
 import { historyFile, newestGood, newestSigned, remember, textOf } from './history.mjs';
-import { publicKeyOf, signSet } from './keys.mjs';
+import { isSignedByOwnKey, publicKeyOf, signSet } from './keys.mjs';
 import { refuseLost, withLock } from './lock.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { refuseUnfit, signedSet } from './verified.mjs';
@@ -33,7 +33,8 @@ export const readSet = (dir) => {
 
 /**
  * Changes the release document: read, change, sign, verify, switch in one move. Nobody's change is lost, readers see the
- * old set or the new one and never a part. Every set stays in `history/`.
+ * old set or the new one and never a part. Every set stays in `history/`. A set that stays as it is gets another number where another key signs
+ * now: while keys are changed, any publishing puts the new one in the place of the old one.
  * @param change remotes → remotes; may also set `shell` of its second argument: what the live shell gives
  * @param options.by who changes it, from which commit, by which run and why (`changedBy`)
  * @param options.isDryRun nothing is signed or written; the set that would be is returned
@@ -46,8 +47,8 @@ export const changeSet = (dir, change, { by, isDryRun = false } = {}) => {
     const before = readSet(dir);
     if (before.seq) remember(dir, before); // a writer that was ended between its switch and its history left this to us
     const unsigned = nextSet(before, change, by);
-    if (unsigned === before) return before;
-    const set = { ...unsigned, signature: signSet(dir, unsigned) };
+    if (unsigned === before && (!before.seq || isSignedByOwnKey(dir, before))) return before;
+    const set = signed(dir, unsigned === before ? againAs(before, by) : unsigned);
     refuseAsServers(dir, set);
     try {
       writeWhole(documentOf(dir), textOf(set), { beforeSwitch: () => refuseLost(isMine) });
@@ -62,6 +63,17 @@ export const changeSet = (dir, change, { by, isDryRun = false } = {}) => {
     return set;
   });
 };
+
+const signed = (dir, set) => ({ ...set, signature: signSet(dir, set) });
+
+/** The same content as the next set, to be signed by another key. */
+const againAs = ({ signature: _signature, by: _by, ...before }, by) => ({
+  ...before,
+  seq: before.seq + 1,
+  prev: before.setId,
+  createdAt: new Date().toISOString(),
+  ...(by ? { by } : {}),
+});
 
 const contentOf = ({ remotes, shell }) => canonical({ remotes, shell });
 

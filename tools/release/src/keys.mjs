@@ -71,6 +71,12 @@ const previewKey = (dir) => {
 
 export const signSet = (dir, set) => sign(null, Buffer.from(canonical(set)), releaseKey(dir)).toString('base64');
 
+/** Whether a set is signed by the key that signs here now; also where there is none, as on a server that only reads. */
+export const isSignedByOwnKey = (dir, { signature, ...set }) => {
+  const isGiven = secretOf('RELEASE_PRIVATE_KEY') || existsSync(fileOf(dir, 'release.pem'));
+  return !isGiven || isSigned({ signature, ...set }, createPublicKey(releaseKey(dir)).export(pem.public));
+};
+
 /**
  * Signs a pass: one browser sees these remotes from its own machine, or these stored versions, for a while.
  * Read by apps/shell/src/server/develop/pass.ts.

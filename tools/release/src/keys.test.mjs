@@ -67,3 +67,35 @@ test.each([
   expect(() => ownerKeys(file)).toThrow(`RELEASE_OWNER_KEYS: ${file}`);
   expect(() => ownerKeys(file)).toThrow(words);
 });
+
+const newPair = () => generateKeyPairSync('ed25519');
+const asPem = ({ privateKey, publicKey: key }) => ({
+  privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  publicPem: key.export({ type: 'spki', format: 'pem' }),
+});
+const publishSame = () => publish(dir, [buildIn(dir, 'catalog', '1.0.0-a')]);
+
+test('with a new key any publishing signs anew, also of what is live already: the old public key can be taken away', () => {
+  const { privatePem, publicPem } = asPem(newPair());
+  const before = readSet(dir);
+  expect(publishSame().seq).toBe(1);
+  process.env.RELEASE_PUBLIC_KEY = publicKey() + publicPem;
+  process.env.RELEASE_PRIVATE_KEY = privatePem;
+  expect(publishSame()).toMatchObject({ seq: 2, setId: before.setId, prev: before.setId, remotes: before.remotes });
+  expect(publishSame().seq).toBe(2);
+  process.env.RELEASE_PUBLIC_KEY = publicPem;
+  expect(readSet(dir).seq).toBe(2);
+});
+
+test('a new key that servers do not trust yet is refused, also where nothing else changes', () => {
+  process.env.RELEASE_PUBLIC_KEY = publicKey();
+  process.env.RELEASE_PRIVATE_KEY = asPem(newPair()).privatePem;
+  expect(publishSame).toThrow('the key that signs is not one that servers trust (RELEASE_PRIVATE_KEY)');
+  expect(readSet(dir).seq).toBe(1);
+});
+
+test('whoever has no private key publishes what is live already, and nothing is signed', () => {
+  process.env.RELEASE_PUBLIC_KEY = publicKey();
+  rmSync(keyFile('release.pem'));
+  expect(publishSame().seq).toBe(1);
+});
