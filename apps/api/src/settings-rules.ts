@@ -146,9 +146,9 @@ export const settingsRules: readonly SettingsRule[] = [
     example: { COUNTERS_URL: 'redis://:secret@counters.example:6379' },
   },
   {
-    line: 'SECRETS_KEY_OLD is the key before SECRETS_KEY: it needs SECRETS_KEY, and is not the same',
-    isBroken: ({ SECRETS_KEY: current, SECRETS_KEY_OLD: old }) => old !== undefined && (!current || old === current),
-    example: { SECRETS_KEY_OLD: `${'A'.repeat(43)}=` },
+    line: 'SECRETS_KEY_OLD is a key that opens secrets and seals none: another one than SECRETS_KEY',
+    isBroken: ({ SECRETS_KEY: current, SECRETS_KEY_OLD: old }) => old !== undefined && old === current,
+    example: { SECRETS_KEY: `${'A'.repeat(43)}=`, SECRETS_KEY_OLD: `${'A'.repeat(43)}=` },
   },
   {
     line: 'SMS_TOKEN also needs SMS_URL',

@@ -1,4 +1,4 @@
-import { migrate } from '../database/migrate';
+import { migrate, newerSentence } from '../database/migrate';
 import { installQueue } from '../jobs/boss';
 import { type Command, unknownWords } from './command';
 
@@ -12,6 +12,8 @@ export const migrateNow: Command = {
     const names = await migrate(database, { say: print });
     await installQueue(database);
     for (const name of names) print(name);
+    const newer = await newerSentence(database);
+    if (newer !== null) return print(newer);
     if (names.length === 0) print('The database is up to date');
   },
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { packagePath } from '../package-folder';
-import { migrate, migrationFiles, pendingMigrations } from './migrate';
+import { migrate, migrationFiles, newerSentence, pendingMigrations } from './migrate';
 import { type Database, openEmbedded } from './open';
 
 let folder: string;
@@ -28,6 +28,14 @@ test('each file runs once, in order; a check says which are missing and changes 
   expect(await migrate(database, { folder })).toEqual(['0001_a.sql', '0002_b.sql']);
   expect(await migrate(database, { folder })).toEqual([]);
   expect(await pendingMigrations(database, folder)).toEqual([]);
+});
+
+test('a release that went back says which migrations of a newer one the database has', async () => {
+  expect(await newerSentence(database, folder)).toBeNull();
+  rmSync(join(folder, '0002_b.sql'));
+  expect(await newerSentence(database, folder)).toBe(
+    'The database has 1 migration of a newer release, up to 0002_b.sql: the release before each runs with it, an older one may not',
+  );
 });
 
 test('a file that fails leaves nothing behind and is named', async () => {

@@ -56,6 +56,17 @@ export const migrationState = async ({ query }: Pick<Database, 'query'>, folder 
   };
 };
 
+/** What is said of a database that a newer release has migrated, as after going back to an older one; null: none has. */
+export const newerSentence = async (
+  database: Pick<Database, 'query'>,
+  folder = ownFolder(),
+): Promise<string | null> => {
+  const { newer } = await migrationState(database, folder);
+  if (newer.length === 0) return null;
+  const files = newer.length === 1 ? '1 migration' : `${newer.length} migrations`;
+  return `The database has ${files} of a newer release, up to ${newer.at(-1)}: the release before each runs with it, an older one may not`;
+};
+
 /** Who migrates: its connection, as an operator finds it in `pg_stat_activity`. What that hides of another role is left out. */
 const holderOf = async (session: Session): Promise<string> => {
   const { rows } = await session.query(`

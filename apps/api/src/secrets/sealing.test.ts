@@ -25,6 +25,16 @@ test('what the key before sealed opens beside a new key, which seals from then o
   expect(isSealedNow(await seal('a', 'x'))).toBe(true);
 });
 
+test('a process that only knows the next key opens what another seals by it, and seals nothing by it itself', async () => {
+  withKeys(second);
+  const stored = await seal('a', 'the word');
+  withKeys(first, second);
+  expect(await open('a', stored)).toBe('the word');
+  withKeys(undefined, second);
+  expect(await open('a', stored)).toBe('the word');
+  expect(await seal('a', 'the word')).toBe('the word');
+});
+
 test('what was changed, or stands under another name, does not open', async () => {
   withKeys(first);
   const stored = await seal('a', 'the word');

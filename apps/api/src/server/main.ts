@@ -14,7 +14,7 @@ import { makeDataFolder } from '../data-folder';
 import { isPackaged } from '../package-folder';
 import { keepBackups } from '../backup/backup';
 import { findCharacterTypeTrouble } from '../database/character-type';
-import { migrate, pendingMigrations } from '../database/migrate';
+import { migrate, pendingMigrations, newerSentence } from '../database/migrate';
 import { type Database, openDatabase } from '../database/open';
 import type { ReplicaState } from '../database/replica';
 import { refuseDemoPassword } from '../seed/refuse-demo-password';
@@ -70,6 +70,8 @@ async function migrateOrCheck({ migrates, databaseUrl }: Config, database: Datab
 /** @throws {ConfigError} @throws {SealedError} without the key of a secret in the database */
 async function bringUpToDate(config: Config, database: Database) {
   await migrateOrCheck(config, database);
+  const newer = await newerSentence(database);
+  if (newer !== null) log.warn(newer);
   await tryOpenAll();
 }
 
