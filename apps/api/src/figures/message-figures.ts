@@ -11,14 +11,16 @@ interface ChannelRow {
 
 /**
  * Counts for each channel (e-mail, text message) the recipients whose messages failed after the last one that was sent. A full mailbox makes
- * one; a server that refuses everything makes more with each recipient. Sent messages older than the first failed one are not read.
+ * one; a server that refuses everything makes more with each recipient. One that went counts nowhere, nor one that may have gone: it is
+ * claimed, and no try runs. Sent messages older than the first failed one are not read.
  */
 const readChannels = () =>
   rows(sql<ChannelRow>`
     with failed as (
       select o.id, o.channel, o.recipient, j.state = 'failed' as is_given_up
       from pgboss.job j join outbox o on o.id = (j.data ->> 'id')::bigint
-      where j.name = 'mail.deliver' and (j.state in ('retry', 'failed') or (j.state = 'active' and j.retry_count > 0)))
+      where j.name = 'mail.deliver' and o.sent_at is null
+        and ((j.state in ('retry', 'failed') and o.claimed_at is null) or (j.state = 'active' and j.retry_count > 0)))
     select f.channel, count(distinct f.recipient) filter (where f.id > coalesce(went.id, 0) and not f.is_given_up)::int as failing,
       count(distinct f.recipient) filter (where f.id > coalesce(went.id, 0) and f.is_given_up)::int as given_up
     from failed f

@@ -1,11 +1,12 @@
-import { codeLifeMs } from '@souk/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
-import { row, run } from '../database/tx';
+import { row } from '../database/tx';
 import type { Jobs } from '../jobs/jobs';
 import type { Stores } from '../store/stores';
+import { deliver } from './deliver';
 import type { Letter } from './letter';
-import { byGateway, byMail, type MessageOut, openMailServer, type SmsGateway, type Transport } from './transports';
+import { createEnds } from './outbox-claims';
+import { byGateway, byMail, type MessageOut, openMailServer, type SmsGateway } from './transports';
 import { writeLetter } from './write-letter';
 
 /** What every message has. */
@@ -54,16 +55,7 @@ export const outboxRow = (
  */
 const retries = { retryLimit: 200, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 };
 
-/** Sends a message of the outbox. One whose code has ended, or was forgotten meanwhile, is worth nothing: whoever asked has asked again. */
-const deliver = async (id: number, transports: Partial<Record<string, Transport>>, now: Date) => {
-  const message = await row(sql<MessageOut>`
-    select channel, sender, reply_to, recipient, subject, text, html from outbox where id = ${id} and sent_at is null
-      and text <> '' and (code is null or created_at > ${new Date(now.getTime() - codeLifeMs)})`);
-  const transport = message && transports[message.channel];
-  if (!transport) return;
-  await transport(message, id);
-  await run(sql`update outbox set sent_at = ${now} where id = ${id}`);
-};
+const noteEverySeconds = 2;
 
 /**
  * Messages of the store.
@@ -89,8 +81,10 @@ export function createMail(options: {
     ...(sms ? { sms: byGateway(sms) } : {}),
   };
   if (Object.keys(transports).length > 0) {
-    const send = async ({ id }: { id: number }) => deliver(id, transports, clock.now());
+    const ends = createEnds();
+    const send = ({ id }: { id: number }) => deliver(id, { transports, ends, now: () => clock.now() });
     jobs.define('mail.deliver', send, { retries, isParallel: true });
+    jobs.often(noteEverySeconds, () => ends.writeAll());
   }
   const write = async (message: Message): Promise<WrittenMessage> => {
     const { channel, to: recipient, code = null, key = null } = message;

@@ -1,0 +1,71 @@
+import { codeLifeMs } from '@souk/domain';
+import { sql } from 'kysely';
+import { row, run } from '../database/tx';
+import type { MessageOut } from './transports';
+
+/** For so long another try waits for the note of a process that may have sent the message and could not say so. */
+const doubtMs = 60_000;
+/** A message is handed over so often while nobody knows what came of it. */
+const mostClaims = 2;
+
+/** What a try finds: the message, which is its own now; null: nothing is left to send; else why it may not send. */
+export type Claimed = MessageOut | null | 'in doubt' | 'given up';
+
+const isWaiting = (id: number, now: Date) => sql<boolean>`
+  id = ${id} and sent_at is null and text <> '' and (code is null or created_at > ${new Date(now.getTime() - codeLifeMs)})`;
+
+/**
+ * Claims a message of the outbox: written before it is handed over, so that a database that takes no writes sends nothing. One that is
+ * claimed already was handed over, or was about to be, by a try whose end nobody noted. A process that lives notes it as soon as the
+ * database takes writes: a minute after a try wrote its doubt, which proves that it does, that process is taken for dead.
+ */
+export const claim = async (id: number, now: Date): Promise<Claimed> => {
+  const isDoubtOver = sql<boolean>`coalesce(doubted_at <= ${new Date(now.getTime() - doubtMs)}, false)`;
+  const message = await row(sql<MessageOut>`
+    update outbox set claimed_at = ${now}, claims = claims + 1, doubted_at = null
+    where ${isWaiting(id, now)} and (claimed_at is null or (${isDoubtOver} and claims < ${mostClaims}))
+    returning channel, sender, reply_to, recipient, subject, text, html`);
+  if (message) return message;
+  // the next try, after a person asked for it, begins anew
+  const ended = await run(sql`
+    update outbox set claimed_at = null, claims = 0, doubted_at = null where ${isWaiting(id, now)} and ${isDoubtOver}`);
+  if (ended > 0) return 'given up';
+  const doubted = await run(sql`
+    update outbox set doubted_at = coalesce(doubted_at, ${now}::timestamptz) where ${isWaiting(id, now)}`);
+  return doubted > 0 ? 'in doubt' : null;
+};
+
+/** How a try ended: the message went at that instant, or did not go (null). */
+export type End = Date | null;
+
+/** Notes the end of a try: the claim ends with it. */
+const writeEnd = (id: number, sentAt: End) =>
+  run(sql`
+    update outbox set claimed_at = null, claims = 0, doubted_at = null, sent_at = ${sentAt}::timestamptz
+    where id = ${id} and sent_at is null`);
+
+/** Ends of this process's tries. One that the database does not take is kept here, and written when it takes it. */
+export const createEnds = () => {
+  const kept = new Map<number, End>();
+  const writeKept = async (id: number) => {
+    const end = kept.get(id);
+    if (end === undefined) return;
+    await writeEnd(id, end);
+    kept.delete(id);
+  };
+  return {
+    /** Whether this process has handed the message over, and could not note it. */
+    hasSent: (id: number) => kept.get(id) instanceof Date,
+    /** Writes what is kept of a message. @throws what the database says; the end stays kept then */
+    write: writeKept,
+    async note(id: number, end: End) {
+      kept.set(id, end);
+      await writeKept(id);
+    },
+    /** Writes all that is kept, until the database refuses one. */
+    async writeAll() {
+      for (const id of [...kept.keys()]) await writeKept(id);
+    },
+  };
+};
+export type Ends = ReturnType<typeof createEnds>;
