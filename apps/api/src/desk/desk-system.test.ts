@@ -131,7 +131,7 @@ describe('[DESK-13] what runs behind the shop', () => {
     await jobs.runDue();
     expect(await system('auditor')).toMatchObject({ mails: [], mailsWaiting: 2 });
     await run(sql`
-      update pgboss.job set state = 'failed', completed_on = now(), retry_count = 8 where name = 'mail.deliver' and state = 'retry'`);
+      update pgboss.job set state = 'failed', completed_on = now(), retry_count = 8 where name = 'text.deliver' and state = 'retry'`);
     const { mails, mailsWaiting, dead } = await system('auditor');
     expect([mailsWaiting, dead]).toEqual([0, []]);
     expect(mails).toHaveLength(2);

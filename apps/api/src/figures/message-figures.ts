@@ -19,7 +19,7 @@ const readChannels = () =>
     with failed as (
       select o.id, o.channel, o.recipient, j.state = 'failed' as is_given_up
       from pgboss.job j join outbox o on o.id = (j.data ->> 'id')::bigint
-      where j.name = 'mail.deliver' and o.sent_at is null
+      where j.name in ('mail.deliver', 'text.deliver') and o.sent_at is null
         and ((j.state in ('retry', 'failed') and o.claimed_at is null) or (j.state = 'active' and j.retry_count > 0)))
     select f.channel, count(distinct f.recipient) filter (where f.id > coalesce(went.id, 0) and not f.is_given_up)::int as failing,
       count(distinct f.recipient) filter (where f.id > coalesce(went.id, 0) and f.is_given_up)::int as given_up

@@ -9,7 +9,9 @@ import { createBoss } from './boss';
 import { failureText } from './failure-text';
 import { idOf } from './job-id';
 import { dropWaiting, forbidTries } from './job-rows';
+import { GiveUp, NotTried } from './outcomes';
 import { createTicks } from './ticks';
+import { priorityOf, workQueue } from './work-queue';
 
 type Data = Record<string, unknown>;
 /** Which try of a piece of work this is. `isLast`: it is given up when this one fails. */
@@ -17,10 +19,9 @@ export interface Try {
   isLast: boolean;
 }
 
-type JobHandler = (data: never, attempt: Try) => Promise<void>;
+export { GiveUp } from './outcomes';
 
-/** Thrown by work that no further try would do: it is given up at once. */
-export class GiveUp extends Error {}
+type JobHandler = (data: never, attempt: Try) => Promise<void>;
 
 /** Tries after the first; delays in seconds, twice as long each time and no longer than `retryDelayMax`. */
 interface Retries {
@@ -36,6 +37,10 @@ interface JobOptions {
   retries?: Retries;
   /** Several at once, where one waits for another system. */
   isParallel?: boolean;
+  /** Some of it is sent as urgent, and waits for no other. */
+  hasUrgent?: true;
+  /** Work of one group is done one after the other here, so that a slow group holds up no other. */
+  isByGroup?: true;
   /** It takes as long as it takes: it is somebody else's only once the process that does it says nothing any more. Absent: after a quarter of an hour. What a clock starts always is. */
   isLong?: true;
   /** The store is right without it: work that was given up may be dropped. Absent: it stays until it is done. */
@@ -49,6 +54,10 @@ interface SendOptions {
   at?: Date;
   /** The same key twice makes one job. */
   key?: string;
+  /** It goes before all that is not, where the queue `hasUrgent`. */
+  isUrgent?: boolean;
+  /** Whose work it is, where the queue `isByGroup`. */
+  group?: string;
 }
 
 /** Work for later, kept in the store's database: what a transaction enqueues runs only if it commits. */
@@ -148,33 +157,18 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       );
       return { id: job.id, status: 'completed' };
     } catch (error) {
-      onError(new Error(`job ${job.name} failed: ${failureReason(error)}`, { cause: error }));
+      if (!(error instanceof NotTried))
+        onError(new Error(`job ${job.name} failed: ${failureReason(error)}`, { cause: error }));
       if (error instanceof GiveUp) await forbidTries(database, job);
       const isLeft = isLast && optionsOf.get(job.name)?.isRequeued;
       return { id: job.id, status: isLeft ? 'completed' : 'failed', output: { message: failureText(error) } };
     }
   };
 
-  /**
-   * Fetches what is due and does it. The time of a job begins as it is fetched: work that is done one after the other is fetched so, or what
-   * waits behind a slow piece would be taken by another process, or be given up without a try.
-   */
-  const work = async (name: string, handler: JobHandler) => {
-    const isScheduled = crons.has(name);
-    const isParallel = optionsOf.get(name)?.isParallel ?? false;
-    // what a clock starts may wait; what a shopper started should not
-    const how = {
-      pollingIntervalSeconds: isScheduled ? 30 : 2,
-      batchSize: isParallel ? 10 : 1,
-      perJobResults: true as const,
-    };
-    let worker = '';
-    worker = await boss.work(name, how, async (jobs: Job<Data>[]) => {
-      const results = await Promise.all(jobs.map((job) => attempt(job, handler)));
-      // looks for the next at once, not when its interval is over
-      if (!isScheduled && !isParallel) boss.notifyWorker(worker);
-      return results;
-    });
+  const work = (name: string, handler: JobHandler) => {
+    const { isParallel = false, hasUrgent = false, isByGroup = false } = optionsOf.get(name) ?? {};
+    const taking = { isScheduled: crons.has(name), isParallel, hasUrgent, isByGroup };
+    return workQueue(boss, name, taking, (job) => attempt(job, handler));
   };
 
   const runOne = async (name: string, handler: JobHandler): Promise<number> => {
@@ -196,11 +190,13 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
       crons.set(name, cron);
     },
     often: ticks.add,
-    async send(name, data, { at, key } = {}) {
+    async send(name, data, { at, key, isUrgent = false, group } = {}) {
       const trace = tracing().running();
       await boss.send(name, trace ? { ...data, traceparent: trace.traceparent } : data, {
         ...(at ? { startAfter: new Date(at.getTime() - clock.aheadMs()) } : {}),
         ...(key ? { id: idOf(name, key) } : {}),
+        ...(group === undefined ? {} : { group: { id: group } }),
+        priority: priorityOf(isUrgent),
         ...(isInTransaction() ? { db: inRunningTransaction } : {}),
       });
     },

@@ -1,10 +1,17 @@
 import { GiveUp } from '../jobs/jobs';
-import { claim, type Ends } from './outbox-claims';
+import type { Reach } from '../jobs/reach';
+import { channelOf, claim, type Ends } from './outbox-claims';
 import type { Transport } from './transports';
+
+/** The way that messages of one channel take. */
+export interface Way {
+  transport: Transport;
+  reach: Reach;
+}
 
 /** What one try of a message needs. */
 interface Delivery {
-  transports: Partial<Record<string, Transport>>;
+  ways: Partial<Record<string, Way>>;
   ends: Ends;
   now: () => Date;
 }
@@ -21,21 +28,29 @@ interface Delivery {
  * A message whose code has ended, or was forgotten meanwhile, is worth nothing: whoever asked has asked again.
  * @throws when it did not go, or that is not known; `GiveUp` when no further try would do
  */
-export const deliver = async (id: number, { transports, ends, now }: Delivery): Promise<void> => {
+export const deliver = async (id: number, { ways, ends, now }: Delivery): Promise<void> => {
   if (ends.hasSent(id)) return; // its note is written by the clock of this process
   await ends.write(id);
+  const channel = await channelOf(id, now());
+  const way = channel && ways[channel];
+  if (way) await way.reach.run(() => handOver(id, { transport: way.transport, ends, now }));
+};
+
+const handOver = async (
+  id: number,
+  { transport, ends, now }: Pick<Delivery, 'ends' | 'now'> & Pick<Way, 'transport'>,
+) => {
   const message = await claim(id, now());
   if (message === null) return;
   if (message === 'in doubt')
     throw new Error('whether the message went is not known: a process ended while it sent it');
   if (message === 'given up')
     throw new GiveUp('whether the message went is not known: two processes ended while they sent it');
-  const transport = transports[message.channel];
   try {
-    await transport?.(message, id);
+    await transport(message, id);
   } catch (error) {
     await ends.note(id, null).catch(() => undefined);
     throw error;
   }
-  await ends.note(id, transport ? now() : null).catch(() => undefined);
+  await ends.note(id, now()).catch(() => undefined);
 };

@@ -55,7 +55,7 @@ const stateOf = async (recipient: string) =>
   (
     await row(sql<{ state: string }>`
       select j.state::text as state from pgboss.job j join outbox o on o.id = (j.data ->> 'id')::bigint
-      where j.name = 'mail.deliver' and o.recipient = ${recipient}`)
+      where j.name = 'text.deliver' and o.recipient = ${recipient}`)
   )?.state;
 
 test.each([

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import { row } from '../database/tx';
 import type { Jobs } from '../jobs/jobs';
+import { createReach } from '../jobs/reach';
 import type { Stores } from '../store/stores';
-import { deliver } from './deliver';
+import { deliver, type Way } from './deliver';
 import type { Letter } from './letter';
 import { createEnds } from './outbox-claims';
-import { byGateway, byMail, type MessageOut, openMailServer, type SmsGateway } from './transports';
+import { allMessageQueues, messageQueues } from './queues';
+import { byGateway, byMail, type MessageOut, openMailServer, type SmsGateway, type Transport } from './transports';
 import { writeLetter } from './write-letter';
 
 /** What every message has. */
@@ -35,7 +37,7 @@ export interface Mail {
   write(message: Message): Promise<WrittenMessage | null>;
   /** Whether messages of this kind leave the outbox; else the sandbox shows them there. */
   leaves(channel: Message['channel']): boolean;
-  /** Has a message that was written by `outboxRow` leave, inside the same transaction. */
+  /** Has a mail without a code that was written by `outboxRow` leave, inside the same transaction. */
   handOver(outboxId: number): Promise<void>;
   close(): void;
 }
@@ -57,6 +59,9 @@ const retries = { retryLimit: 200, retryDelay: 5, retryBackoff: true, retryDelay
 
 const noteEverySeconds = 2;
 
+/** A mail server that is silent costs ten seconds each time, a gateway eight. */
+const patience = { mostSilent: 3, restMs: 15_000 };
+
 /**
  * Messages of the store.
  * @param options.smtpUrl absent, like `sms`: they stay in the outbox, where the sandbox shows them.
@@ -76,14 +81,18 @@ export function createMail(options: {
 }): Mail {
   const { clock, jobs, smtpUrl, sms, isSandbox, stores, origin, from } = options;
   const transport = smtpUrl ? openMailServer(smtpUrl) : undefined;
-  const transports = {
-    ...(transport ? { email: byMail(transport, from) } : {}),
-    ...(sms ? { sms: byGateway(sms) } : {}),
+  const way = (out: Transport): Way => ({
+    transport: out,
+    reach: createReach({ ...patience, now: () => clock.now().getTime() }),
+  });
+  const ways: Partial<Record<Message['channel'], Way>> = {
+    ...(transport ? { email: way(byMail(transport, from)) } : {}),
+    ...(sms ? { sms: way(byGateway(sms)) } : {}),
   };
-  if (Object.keys(transports).length > 0) {
+  if (Object.keys(ways).length > 0) {
     const ends = createEnds();
-    const send = ({ id }: { id: number }) => deliver(id, { transports, ends, now: () => clock.now() });
-    jobs.define('mail.deliver', send, { retries, isParallel: true });
+    const send = ({ id }: { id: number }) => deliver(id, { ways, ends, now: () => clock.now() });
+    for (const queue of allMessageQueues) jobs.define(queue, send, { retries, isParallel: true, hasUrgent: true });
     jobs.often(noteEverySeconds, () => ends.writeAll());
   }
   const write = async (message: Message): Promise<WrittenMessage> => {
@@ -95,7 +104,8 @@ export function createMail(options: {
         : { subject: '', text: message.text.replaceAll('{store}', sender.name), html: '' };
     return { channel, sender: sender.name, reply_to: sender.email, recipient, ...written, code, key };
   };
-  const handOver = (id: number) => jobs.send('mail.deliver', { id });
+  const handOver = (id: number, { channel, code }: Pick<Message, 'channel' | 'code'>) =>
+    jobs.send(messageQueues[channel], { id }, { isUrgent: code !== undefined });
   return {
     canText: isSandbox || sms !== undefined,
     async send(message) {
@@ -104,11 +114,11 @@ export function createMail(options: {
           id: number;
         }>`${outboxRow(await write(message), clock.now())} on conflict (dedupe_key) do nothing returning id`,
       );
-      if (written && message.channel in transports) await handOver(written.id);
+      if (written && message.channel in ways) await handOver(written.id, message);
     },
     write,
-    leaves: (channel) => channel in transports,
-    handOver,
+    leaves: (channel) => channel in ways,
+    handOver: (id) => handOver(id, { channel: 'email' }),
     close: () => transport?.close(),
   };
 }

@@ -14,6 +14,10 @@ export type Claimed = MessageOut | null | 'in doubt' | 'given up';
 const isWaiting = (id: number, now: Date) => sql<boolean>`
   id = ${id} and sent_at is null and text <> '' and (code is null or created_at > ${new Date(now.getTime() - codeLifeMs)})`;
 
+/** The channel of a message that is to be sent; undefined: it was, or is worth nothing any more. */
+export const channelOf = async (id: number, now: Date) =>
+  (await row(sql<Pick<MessageOut, 'channel'>>`select channel from outbox where ${isWaiting(id, now)}`))?.channel;
+
 /**
  * Claims a message of the outbox: written before it is handed over, so that a database that takes no writes sends nothing. One that is
  * claimed already was handed over, or was about to be, by a try whose end nobody noted. A process that lives notes it as soon as the

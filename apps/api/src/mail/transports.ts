@@ -1,6 +1,7 @@
 import { failureReason } from '@souk/contract/internal';
 import { createTransport, type Transporter } from 'nodemailer';
 import { GiveUp } from '../jobs/jobs';
+import { NoAnswer } from '../jobs/reach';
 
 /** A message as it stands in the outbox and leaves it. */
 export interface MessageOut {
@@ -14,7 +15,7 @@ export interface MessageOut {
   html: string;
 }
 
-/** Hands a message over; a thrown error means: try again later, or never for a `GiveUp`. */
+/** Hands a message over; a thrown error means: try again later, or never for a `GiveUp`. A `NoAnswer`: the other side was waited for in vain. */
 export type Transport = (message: MessageOut, id: number) => Promise<unknown>;
 
 /**
@@ -44,6 +45,15 @@ const isRefusedForGood = (error: unknown): boolean => {
   return command === 'DATA' && code === 'EMESSAGE' && !isAboutAll.test(response);
 };
 
+/** Whether nothing came in the time that a mail server has: for a connection, its greeting, or an answer. */
+const isSilence = (error: unknown) => (error as Partial<SmtpAnswer>).code === 'ETIMEDOUT';
+
+const outcomeOf = (error: unknown): unknown => {
+  const { message } = error as Error;
+  if (isRefusedForGood(error)) return new GiveUp(message, { cause: error });
+  return isSilence(error) ? new NoAnswer(message, { cause: error }) : error;
+};
+
 /** What the library adds to an error of its own. */
 interface SmtpAnswer {
   command: string;
@@ -66,7 +76,7 @@ export const byMail =
         messageId: `<outbox-${id}@souk>`,
       })
       .catch((error: unknown) => {
-        throw isRefusedForGood(error) ? new GiveUp((error as Error).message, { cause: error }) : error;
+        throw outcomeOf(error);
       });
 
 /** Where text messages are handed over: a POST of `{to, text}`, `to` in E.164. It answers 2xx once it has one, 422 if it never will take it. */
@@ -93,7 +103,9 @@ export const byGateway =
       },
       body: JSON.stringify({ to: recipient, text }),
     }).catch((error: unknown) => {
-      throw new Error(`The SMS gateway was not reached: ${failureReason(error)}`, { cause: error });
+      const said = `The SMS gateway was not reached: ${failureReason(error)}`;
+      const isSilence = (error as Error).name === 'TimeoutError';
+      throw isSilence ? new NoAnswer(said, { cause: error }) : new Error(said, { cause: error });
     });
     if (response.ok) return;
     const said = `The SMS gateway answered ${response.status}`;

@@ -1,12 +1,13 @@
 import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
+import { messageQueues } from '../../mail/queues';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
 import { refusedForDispute } from '../orders/order-disputes';
 import { listDeadJobs } from './dead-jobs';
 import { isRefundNo, queueCounts, stuckMoneyOf, sumFaultsOf, tryMoneyNow } from './system.repository';
 import { operatorState } from './operator-state';
-import { mailQueue, sendableMails } from './unsent-mails.repository';
+import { sendableMails } from './unsent-mails.repository';
 
 /** What runs behind the shop: work, money and mails that were given up, another try of money and mails, and what an operator asks first. */
 export function deskSystem({ clock, jobs, config, database }: Deps) {
@@ -45,8 +46,8 @@ export function deskSystem({ clock, jobs, config, database }: Deps) {
     async mailRetry({ body: { ids } }, ctx) {
       const mails = await sendableMails(ids);
       if (mails.length === 0) throw notFound();
-      for (const { id } of mails) await jobs.retry(mailQueue, id);
-      await note(ctx, clock.now(), { subject: ['job', mailQueue], after: { count: mails.length } });
+      for (const { queue, id } of mails) await jobs.retry(queue, id);
+      await note(ctx, clock.now(), { subject: ['job', messageQueues.email], after: { count: mails.length } });
       return { count: mails.length };
     },
 

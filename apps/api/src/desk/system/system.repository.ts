@@ -2,7 +2,7 @@ import type { DeskQueue } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { symbolColumn } from '../../store/store.repository';
-import { mailQueue } from './unsent-mails.repository';
+import { isMessageQueue } from './unsent-mails.repository';
 import { paymentOf } from '../../refund-payouts/refund-payouts.repository';
 
 const most = 100;
@@ -30,9 +30,7 @@ const dead = sql`
 
 /** Work that was given up, the newest first; mails have a list of their own. */
 export const deadJobs = () =>
-  rows(
-    sql<DeadJobRow>`${dead} and name <> ${sql.lit(mailQueue)} order by completed_on desc nulls last, id limit ${most}`,
-  );
+  rows(sql<DeadJobRow>`${dead} and not ${isMessageQueue} order by completed_on desc nulls last, id limit ${most}`);
 
 /** One such piece of work, held until the transaction ends; undefined: there is none, or it was not given up. */
 export const takeDeadJob = (queue: string, id: string) =>
