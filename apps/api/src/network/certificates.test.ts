@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const message = () => ({ id: 'msg_1', body: '{}', url, secrets: ['whsec_c2VjcmV0'], at: new Date() });
+const message = () => ({ id: 'msg_1', body: '{}', url, secrets: ['whsec_c2VjcmV0'], at: new Date(), answerMs: 5000 });
 
 test.each([
   ['a payment provider', () => fetchOutside('paypal')(url, { method: 'POST', body: 'secret' })],

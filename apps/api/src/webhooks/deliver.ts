@@ -2,6 +2,7 @@ import { dayMs } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import type { Try } from '../jobs/jobs';
+import { createReach, NoAnswer, type Reach } from '../jobs/reach';
 import { open } from '../secrets/sealing';
 import { webhookSecret } from '../secrets/stored-secrets';
 import {
@@ -26,53 +27,80 @@ const retries = { retryLimit: 11, retryDelay: 60, retryBackoff: true };
 /** An endpoint that accepts nothing for so long is switched off. */
 const failingMostMs = 5 * dayMs;
 
+/** One that gave no answer in time is asked by one of its messages after so long. */
+const patience = { mostSilent: 1, restMs: 30_000 };
+const answerMostMs = 10_000;
+
+type Delivering = Pick<Deps, 'clock' | 'config' | 'mail'> & {
+  /** How long a receiver may take to answer, in milliseconds. */
+  answerMs: number;
+  /** The way to an endpoint, by its id. */
+  reachOf: (endpointId: number) => Reach;
+};
+
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const outcomeOf = async (delivery: Delivery, { clock, config }: Pick<Deps, 'clock' | 'config'>) => {
+const outcomeOf = async (delivery: Delivery, { clock, config, answerMs }: Delivering) => {
   const { message_id: id, body, url, secret, old_secret } = delivery;
   const stored = old_secret === null ? [secret] : [secret, old_secret];
   const at = new Date(clock.now().getTime() - clock.aheadMs());
   try {
     const secrets = await Promise.all(stored.map((text) => open(webhookSecret, text)));
-    const status = await postMessage({ id, body, url, secrets, at }, config.allowsPrivateWebhooks);
-    return status >= 200 && status < 300 ? { status, error: null } : { status, error: `answered ${status}` };
+    const status = await postMessage({ id, body, url, secrets, at, answerMs }, config.allowsPrivateWebhooks);
+    return { status, error: status >= 200 && status < 300 ? null : `answered ${status}`, isSilent: false };
   } catch (error) {
-    return { status: null, error: textOf(error) };
+    return { status: null, error: textOf(error), isSilent: error instanceof NoAnswer };
   }
 };
 
-/** Tries a delivery once. @throws when it did not arrive, so that the queue tries again */
-const deliver = async (deps: Pick<Deps, 'clock' | 'config' | 'mail'>, id: number, { isLast }: Try) => {
-  const delivery = await waitingDelivery(id, deps.clock.now());
-  if (!delivery) return;
-  if (!delivery.is_on) return void (await noteStopped(id));
-  const { status, error } = await outcomeOf(delivery, deps);
+/** Tries a delivery once. @throws when it did not arrive, so that the queue tries again; a `NoAnswer` when the receiver was waited for in vain */
+const tryOnce = async (deps: Delivering, delivery: Delivery, { isLast }: Try) => {
+  const { id, endpoint_id: endpointId, message_id: messageId } = delivery;
+  const { status, error, isSilent } = await outcomeOf(delivery, deps);
   const missed = isLast ? 'dead' : 'waiting';
   const now = deps.clock.now();
   await tx(async () => {
     await noteTry(id, { state: error === null ? 'done' : missed, status, error }, now);
-    if (error === null) return void (await noteAccepted(delivery.endpoint_id));
-    const stopped = await noteMissed(delivery.endpoint_id, now, failingMostMs);
+    if (error === null) return void (await noteAccepted(endpointId));
+    const stopped = await noteMissed(endpointId, now, failingMostMs);
     if (stopped) await mailStopped(deps, stopped);
   });
-  if (error !== null) throw new Error(`webhook ${delivery.message_id}: ${error}`);
+  if (error === null) return;
+  const said = `webhook ${messageId}: ${error}`;
+  throw isSilent ? new NoAnswer(said) : new Error(said);
+};
+
+/** Delivers a message when its turn comes. A turn at which its receiver is known to be silent is passed over, but for the last one. */
+const deliver = async (deps: Delivering, id: number, attempt: Try) => {
+  const delivery = await waitingDelivery(id, deps.clock.now());
+  if (!delivery) return;
+  if (!delivery.is_on) return void (await noteStopped(id));
+  const work = () => tryOnce(deps, delivery, attempt);
+  await (attempt.isLast ? work() : deps.reachOf(delivery.endpoint_id).run(work));
 };
 
 /** Sends a job for each delivery that was written, in the transaction that notes it: one job, whichever process sees it. */
 const sendNew = async ({ jobs }: Pick<Deps, 'jobs'>) => {
   if (!(await hasNew())) return;
   await tx(async () => {
-    for (const { id } of await takeNew(mostAtOnce)) await jobs.send(deliverJob, { deliveryId: id });
+    for (const { id, endpoint_id: endpointId } of await takeNew(mostAtOnce))
+      await jobs.send(deliverJob, { deliveryId: id }, { group: String(endpointId) });
   });
 };
 
-/** Names the work of delivering messages to other systems. */
-export function deliverWebhooks(deps: Deps): void {
+/** Names the work of delivering messages to other systems. @param answerMs how long a receiver may take to answer */
+export function deliverWebhooks(deps: Deps, answerMs = answerMostMs): void {
+  const reaches = new Map<number, Reach>();
+  const reachOf = (endpointId: number) => {
+    const reach = reaches.get(endpointId) ?? createReach({ ...patience, now: () => deps.clock.now().getTime() });
+    reaches.set(endpointId, reach);
+    return reach;
+  };
   deps.jobs.define(
     deliverJob,
-    ({ deliveryId }: { deliveryId: number }, attempt) => deliver(deps, deliveryId, attempt),
+    ({ deliveryId }: { deliveryId: number }, attempt) => deliver({ ...deps, answerMs, reachOf }, deliveryId, attempt),
     // a message that was given up stands on the page of its address, and is sent again from there
-    { retries, isParallel: true, isDroppable: true },
+    { retries, isByGroup: true, isDroppable: true },
   );
   deps.jobs.often(lookEverySeconds, () => sendNew(deps));
 }

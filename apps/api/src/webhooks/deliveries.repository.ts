@@ -23,10 +23,10 @@ export const waitingDelivery = (id: number, now: Date) =>
 
 /** Takes deliveries that no job was sent for, each for one process, inside the transaction that sends their jobs. */
 export const takeNew = (most: number) =>
-  rows(sql<{ id: number }>`
+  rows(sql<{ id: number; endpoint_id: number }>`
     update webhook_delivery set is_queued = true where id in (
       select id from webhook_delivery where not is_queued order by id limit ${most} for update skip locked)
-    returning id`);
+    returning id, endpoint_id`);
 
 /** Whether a delivery waits for its job. */
 export const hasNew = async (): Promise<boolean> =>
