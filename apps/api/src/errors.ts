@@ -49,6 +49,12 @@ const outageCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHO
 const outageMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
 
+/** Of these: it answers, and takes no writes, for its disk is full, or since it repeats another server. */
+const noWriteStates = new Set(['53100', '25006']);
+
+/** Whether the database refused a write as it would refuse any. */
+export const takesNoWrites = (error: unknown): boolean => noWriteStates.has(sqlState(error) ?? '');
+
 /** Whether the database could not be reached, or takes no writes: the same call may succeed in a moment. */
 export const isOutage = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { compile } from './compile';
 import type { Ask } from './ask';
 import type { Db } from './db';
+import { refusal } from './refusal';
 
 const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;
@@ -66,7 +67,11 @@ const answerOf = <T>(statement: RawBuilder<T>, ask = askAlone): Promise<{ rows: 
   step(
     'sql',
     () => spanOf(statement.compile(db()).sql),
-    () => send(statement, ask),
+    () =>
+      send(statement, ask).catch((error: unknown) => {
+        refusal.note(error);
+        throw error;
+      }),
   );
 
 const spanOf = (text: string): SpanStart => ({
