@@ -2,7 +2,7 @@ import { drain, hasBody } from '@souk/contract/internal';
 import { httpStatusOf, refusals } from '@souk/contract/refusals';
 import { freshSignInS } from '@souk/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOutage, Overloaded, ReplyError, retryAfterSeconds, sqlState } from '../errors';
+import { isOutage, Overloaded, ReplyError, retryAfterSeconds, sqlState, takesNoWrites } from '../errors';
 import { SearchEngineError } from '../search-engine/search-engine';
 import { StorageError } from '../storage/object-store';
 import { localeOf } from '../locale';
@@ -24,11 +24,18 @@ const namedStatuses: Readonly<Record<number, 'NOT_FOUND' | 'CONTENT_TOO_LARGE' |
   415: 'CONTENT_NOT_ACCEPTED',
 };
 
-/** What is not reached, in the words of the log; null for any other failure. */
+/** What is out, in the words of the log; null for any other failure. */
 const outOf = (error: unknown): string | null => {
-  if (error instanceof StorageError) return 'object storage';
-  if (error instanceof SearchEngineError) return 'search engine';
-  return isOutage(error) ? 'database' : null;
+  if (error instanceof StorageError) return 'object storage not reached';
+  if (error instanceof SearchEngineError) return 'search engine not reached';
+  if (takesNoWrites(error)) return 'the database takes no writes';
+  return isOutage(error) ? 'database not reached' : null;
+};
+
+/** The SQLSTATE of what a database said, for the line about it. */
+const stateOf = (error: unknown) => {
+  const state = sqlState(error);
+  return state ? { sqlState: state } : {};
 };
 
 const asReply = (error: FastifyError | ReplyError): ReplyError => {
@@ -71,7 +78,10 @@ export function handleErrors(app: FastifyInstance) {
     if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
     if (answer.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'call failed');
     if (answer.reason === 'UNAVAILABLE')
-      request.log.warn(error instanceof Overloaded ? error.message : `${outOf(error)} not reached: ${error.message}`);
+      request.log.warn(
+        stateOf(error),
+        error instanceof Overloaded ? error.message : `${outOf(error)}: ${error.message}`,
+      );
     if (isNoted.has(httpStatusOf(answer.code))) request.log.info({ req: request, reason: answer.reason }, 'refused');
     return send(request, reply, answer);
   });

@@ -55,3 +55,23 @@ test('a call that more is asked of than the process can do is told to come back,
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ msg: 'too many passwords wait' }]);
   await app.close();
 });
+
+test.each([
+  ['53100', 'could not extend file: No space left on device', 'the database takes no writes'],
+  ['25006', 'cannot execute INSERT in a read-only transaction', 'the database takes no writes'],
+  ['53300', 'sorry, too many clients already', 'database not reached'],
+])(
+  'a call that fails with %s of the database is logged by that state and by what it means',
+  async (code, said, means) => {
+    const lines: string[] = [];
+    const stream = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+    const app = Fastify({ logger: { stream }, disableRequestLogging: true });
+    handleErrors(app);
+    app.get('/', () => Promise.reject(Object.assign(new Error(said), { code })));
+    expect((await app.inject('/')).statusCode).toBe(503);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 40, msg: `${means}: ${said}`, sqlState: code },
+    ]);
+    await app.close();
+  },
+);
