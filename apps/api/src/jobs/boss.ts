@@ -1,7 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/open';
+import { tellOnce } from './tell-once';
 
-/** Opens pg-boss on the store's database; it begins nothing yet. @param onError is told what fails beside the jobs themselves */
+/** Which of its workers met the failure: each meets it at every look, and it is the same. */
+const whose = / \(Queue: [^()]*, Worker: [^()]*\)$/;
+
+/** Opens pg-boss on the store's database; it begins nothing yet. @param onError is told what fails beside the jobs themselves, once for all workers, and again after a minute */
 export const createBoss = (database: Database, onError: (error: Error) => void) => {
   const boss = new PgBoss({
     backend: database.embedded ? 'pglite' : 'postgres',
@@ -9,7 +13,8 @@ export const createBoss = (database: Database, onError: (error: Error) => void) 
     monitorVacuum: false,
     reindex: false,
   });
-  boss.on('error', onError);
+  const { tell } = tellOnce(onError);
+  boss.on('error', (error) => tell(error, error.message.replace(whose, '')));
   return boss;
 };
 

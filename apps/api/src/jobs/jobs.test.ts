@@ -194,6 +194,27 @@ test('what is looked for often and fails again and again is told once, and anew 
   expect(told).toEqual(['out', 'full', 'full']);
 });
 
+test('a database that is out is told once for all queues and workers, not at each of their looks', async () => {
+  const told: string[] = [];
+  let looks = 0;
+  const gone = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  let isOut = false;
+  const query: typeof store.deps.database.query = (...given) => {
+    if (!isOut) return store.deps.database.query(...given);
+    looks += 1;
+    return Promise.reject(new Error(gone.message, { cause: gone }));
+  };
+  const database = { ...store.deps.database, query };
+  const jobs = createJobs({ ...store.deps, database, onError: ({ message }) => void told.push(message) });
+  for (let n = 0; n < 6; n += 1) jobs.define(`test.out${n}`, async () => undefined);
+  await jobs.start();
+  isOut = true;
+  while (looks < 12) await pause(20);
+  isOut = false;
+  expect(told).toEqual([expect.stringContaining(gone.message)]);
+  await jobs.stop();
+});
+
 test('one that fails fails alone, not those that were fetched with it', async () => {
   const jobs = createJobs({ ...store.deps, onError: () => undefined });
   const done: string[] = [];

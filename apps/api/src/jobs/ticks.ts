@@ -1,16 +1,4 @@
-const sayAgainMs = 60_000;
-
-/** Tells a failure, and the same one again after a minute: what is out is out at every look, and each line takes room. */
-const tellOnce = (onError: (error: Error) => void) => {
-  let last: { message: string; at: number } | undefined;
-  return (error: Error | undefined) => {
-    const now = performance.now();
-    const isSame = error !== undefined && last?.message === error.message && now - last.at < sayAgainMs;
-    if (isSame) return;
-    last = error && { message: error.message, at: now };
-    if (error) onError(error);
-  };
-};
+import { tellOnce } from './tell-once';
 
 /** Work that is done by a clock of this process: never twice at once here, and not after `stop`. */
 export const createTicks = (onError: (error: Error) => void) => {
@@ -21,8 +9,8 @@ export const createTicks = (onError: (error: Error) => void) => {
   const once = async (look: () => Promise<void>) => {
     const tell = tells.get(look);
     const run = look().then(
-      () => tell?.(undefined),
-      (error: unknown) => tell?.(error instanceof Error ? error : new Error(String(error))),
+      () => tell?.forget(),
+      (error: unknown) => tell?.tell(error instanceof Error ? error : new Error(String(error))),
     );
     running.add(run);
     await run;
