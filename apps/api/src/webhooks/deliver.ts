@@ -3,7 +3,7 @@ import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import type { Try } from '../jobs/jobs';
 import { createReach, NoAnswer, type Reach } from '../jobs/reach';
-import { open } from '../secrets/sealing';
+import { open, SealedError } from '../secrets/sealing';
 import { webhookSecret } from '../secrets/stored-secrets';
 import {
   type Delivery,
@@ -40,6 +40,9 @@ type Delivering = Pick<Deps, 'clock' | 'config' | 'mail'> & {
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** What the page of an address shows; which key is missing is the operator's to know, and stands in the log. */
+const shownOf = (error: unknown) => (error instanceof SealedError ? 'the store could not sign it' : textOf(error));
+
 const outcomeOf = async (delivery: Delivery, { clock, config, answerMs }: Delivering) => {
   const { message_id: id, body, url, secret, old_secret } = delivery;
   const stored = old_secret === null ? [secret] : [secret, old_secret];
@@ -47,16 +50,16 @@ const outcomeOf = async (delivery: Delivery, { clock, config, answerMs }: Delive
   try {
     const secrets = await Promise.all(stored.map((text) => open(webhookSecret, text)));
     const status = await postMessage({ id, body, url, secrets, at, answerMs }, config.allowsPrivateWebhooks);
-    return { status, error: status >= 200 && status < 300 ? null : `answered ${status}`, isSilent: false };
+    return { status, error: status >= 200 && status < 300 ? null : `answered ${status}`, cause: null };
   } catch (error) {
-    return { status: null, error: textOf(error), isSilent: error instanceof NoAnswer };
+    return { status: null, error: shownOf(error), cause: error };
   }
 };
 
 /** Tries a delivery once. @throws when it did not arrive, so that the queue tries again; a `NoAnswer` when the receiver was waited for in vain */
 const tryOnce = async (deps: Delivering, delivery: Delivery, { isLast }: Try) => {
   const { id, endpoint_id: endpointId, message_id: messageId } = delivery;
-  const { status, error, isSilent } = await outcomeOf(delivery, deps);
+  const { status, error, cause } = await outcomeOf(delivery, deps);
   const missed = isLast ? 'dead' : 'waiting';
   const now = deps.clock.now();
   await tx(async () => {
@@ -66,8 +69,8 @@ const tryOnce = async (deps: Delivering, delivery: Delivery, { isLast }: Try) =>
     if (stopped) await mailStopped(deps, stopped);
   });
   if (error === null) return;
-  const said = `webhook ${messageId}: ${error}`;
-  throw isSilent ? new NoAnswer(said) : new Error(said);
+  const said = `webhook ${messageId}: ${cause === null ? error : textOf(cause)}`;
+  throw cause instanceof NoAnswer ? new NoAnswer(said) : new Error(said);
 };
 
 /** Delivers a message when its turn comes. A turn at which its receiver is known to be silent is passed over, but for the last one. */
