@@ -36,6 +36,7 @@ async function test() {
     await step('format', bin('prettier'), ['--check', '--log-level=warn', '.'], 'pipe');
     await step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'], 'pipe');
     for (const name of ['styles', 'messages', 'requirements', 'promises']) await check(name);
+    await step('unused code', bin('knip'), ['--no-config-hints'], 'pipe');
   };
   await Promise.all([step('lint', bin('eslint'), ['.', '--quiet'], 'pipe'), formatAndTypes()]);
   await step('unit and server tests', bin('jest'), [

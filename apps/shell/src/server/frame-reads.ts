@@ -42,7 +42,6 @@ export const createFrameReads = () => {
     clear: () => windows.clear(),
   };
 };
-export type FrameReads = ReturnType<typeof createFrameReads>;
 
 /** Whether a call asks for a draft that its owner looks at: nobody else's, and told of by nothing. */
 export const isOfDraft = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('x-souk-preview');

@@ -32,4 +32,3 @@ export const createPageTokens = (key: string, now: () => number = Date.now) => {
     },
   };
 };
-export type PageTokens = ReturnType<typeof createPageTokens>;

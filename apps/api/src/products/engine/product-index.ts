@@ -141,5 +141,3 @@ export interface IndexedGone {
   id: number;
   version: number;
 }
-
-export type ProductIndexes = ReturnType<typeof createProductIndexes>;
