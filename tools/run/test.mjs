@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, underProjectNode } from './install.mjs';
@@ -12,33 +10,17 @@ if (underProjectNode(import.meta.filename)) await test();
 async function test() {
   const { journeyBrowsers } = await import('./browser.mjs');
   const { buildForTests } = await import('./build.mjs');
+  const { checks } = await import('./checks.mjs');
+  const { steps } = await import('./steps.mjs');
   const bin = (name) => join(root, 'node_modules/.bin', name);
   const results = join(root, 'test-results');
   mkdirSync(results, { recursive: true });
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...journeyBrowsers() };
-  const failed = [];
-  /** @param stdio 'pipe': what the step prints comes in one piece at its end, since others print beside it */
-  const step = async (name, command, args, stdio = 'inherit') => {
-    const begun = Date.now();
-    const said = [];
-    const say = (text) => (stdio === 'pipe' ? said.push(text) : process.stdout.write(text));
-    say(`\n── ${name}\n`);
-    const child = spawn(command, args, { cwd: root, stdio: ['inherit', stdio, stdio], env });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', say);
-    const [status] = await once(child, 'close');
-    say(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - begun) / 1000).toFixed(0)} s)\n`);
-    if (status !== 0) failed.push(name);
-    for (const text of said) process.stdout.write(text);
-  };
-  const check = (name) => step(name, process.execPath, [`tools/check/${name}.mjs`], 'pipe');
-  /** Each of these takes one processor, and lint as long as all others together. */
-  const formatAndTypes = async () => {
-    await step('format', bin('prettier'), ['--check', '--log-level=warn', '.'], 'pipe');
-    await step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'], 'pipe');
-    for (const name of ['styles', 'messages', 'requirements', 'promises']) await check(name);
-    await step('unused code', bin('knip'), ['--no-config-hints'], 'pipe');
-  };
-  await Promise.all([step('lint', bin('eslint'), ['.', '--quiet'], 'pipe'), formatAndTypes()]);
+  const { step, inTurn, failed } = steps(env);
+  const all = checks();
+  const isLint = ({ name }) => name === 'lint';
+  // Each of these takes one processor, and lint as long as all others together.
+  await Promise.all([inTurn(all.filter(isLint)), inTurn(all.filter((check) => !isLint(check)))]);
   await step('unit and server tests', bin('jest'), [
     '-c',
     'jest.config.mjs',

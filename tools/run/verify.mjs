@@ -1,36 +1,32 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root, underProjectNode } from './install.mjs';
 
 ensureInstalled();
-if (underProjectNode(import.meta.filename)) verify();
+if (underProjectNode(import.meta.filename)) await verify(process.argv.includes('--all'));
 
-/** `npm run verify`: "am I done?" for what changed. Stops at the first thing that is not. */
-function verify() {
+/**
+ * `npm run verify`: "am I done for what I changed?" Every check is made, what failed is listed at the end. Format, lint, styles and
+ * tests look at the change alone; `npm run verify -- --all`: at everything, and the tests of each project that the change touches.
+ */
+async function verify(isAll) {
+  const { changedFiles, testsBeside } = await import('./changed-files.mjs');
+  const { checks } = await import('./checks.mjs');
+  const { steps } = await import('./steps.mjs');
   const bin = (name) => join(root, 'node_modules/.bin', name);
-  const steps = [
-    ['format', bin('prettier'), ['--check', '--log-level=warn', '.']],
-    ['lint', bin('eslint'), ['.', '--quiet', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
-    ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
-    ['styles', process.execPath, ['tools/check/styles.mjs']],
-    ['messages', process.execPath, ['tools/check/messages.mjs']],
-    ['requirements', process.execPath, ['tools/check/requirements.mjs']],
-    ['promises', process.execPath, ['tools/check/promises.mjs']],
-    ['unused code', bin('knip'), ['--no-config-hints']],
-    [
-      'affected tests',
-      bin('nx'),
-      ['affected', '-t', 'test', '--parallel=2', ...(process.env.CI ? [] : ['--base=main'])],
-    ],
-  ];
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
-  for (const [name, command, args] of steps) {
-    console.log(`── ${name}`);
-    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-    if (status !== 0) {
-      console.error(`\nNot done yet: ${name}`);
-      process.exit(1);
-    }
+  const files = isAll ? undefined : changedFiles();
+  if (!isAll)
+    console.log(files ? `${files.length} files changed` : 'No branch main to compare with: everything is looked at');
+  const { step, inTurn, failed } = steps({ ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' });
+  await inTurn(checks(files));
+  const tests = files && testsBeside(files);
+  if (!tests) {
+    const base = process.env.CI || process.env.NX_BASE ? [] : ['--base=main'];
+    await step('affected tests', bin('nx'), ['affected', '-t', 'test', '--parallel=2', ...base]);
+  } else if (tests.length) {
+    const args = ['-c', 'jest.config.mjs', '--silent', '-w', '2', '--runTestsByPath', ...tests];
+    await step(`tests beside the change (${tests.length} files)`, bin('jest'), args, 'pipe');
   }
-  console.log('\nDone: nothing left to mend.');
+  if (failed.length) console.error(`\nNot done yet: ${failed.join(', ')}`);
+  else console.log(`\nDone: nothing left to mend${isAll ? '' : ' in what changed; npm test is everything'}.`);
+  process.exit(failed.length ? 1 : 0);
 }
