@@ -85,8 +85,9 @@ export type PictureText = z.output<typeof pictureText>;
 export const productWords = z.object({
   nameEn: textUpTo(120).min(1),
   nameFr: textUpTo(120).min(1),
-  descriptionEn: textUpTo(4000).default(''),
-  descriptionFr: textUpTo(4000).default(''),
+  /** Absent: it stays, a new product’s is empty. */
+  descriptionEn: textUpTo(4000).optional(),
+  descriptionFr: textUpTo(4000).optional(),
   categoryId: id,
   images: z.array(imageUrl).min(1).max(productPicturesMax),
   /** Absent: those of the pictures that stay stay. */

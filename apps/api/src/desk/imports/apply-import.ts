@@ -9,8 +9,9 @@ import { deskWords } from '../desk-words';
 import { type ListedProduct, seenProduct, variantsOf } from '../products/desk-products.repository';
 import { moveStock } from '../products/move-stock';
 import { writeSeo } from '../products/product-listing';
-import { picturesOf, publishProduct } from '../products/publish-product';
+import { publishProduct } from '../products/publish-product';
 import { saveProduct } from '../products/save-product';
+import { wordsOf } from '../products/stored-words';
 import { raiseVersion, setPrice } from '../products/set-price';
 import { setVariants } from '../products/variants-on-sale';
 import { jobCtx } from '../job-ctx';
@@ -77,17 +78,17 @@ const wordColumns = ['name_en', 'name_fr', 'description_en', 'description_fr', '
 /** Words and category, where a line has others. @returns the product's version after it */
 async function changeWords({ ctx, lines, product, version, now }: Work, categories: ReadonlyMap<string, number>) {
   if (wordColumns.every((column) => firstOf(lines, column) === undefined)) return version;
-  const images = picturesOf(product);
+  const stored = wordsOf(product);
   const asked = {
-    nameEn: firstOf(lines, 'name_en') ?? product.name_en,
-    nameFr: firstOf(lines, 'name_fr') ?? product.name_fr,
-    descriptionEn: firstOf(lines, 'description_en') ?? product.description_en,
-    descriptionFr: firstOf(lines, 'description_fr') ?? product.description_fr,
-    categoryId: categories.get(firstOf(lines, 'category') ?? '') ?? product.category_id,
-    images,
+    ...stored,
+    nameEn: firstOf(lines, 'name_en') ?? stored.nameEn,
+    nameFr: firstOf(lines, 'name_fr') ?? stored.nameFr,
+    descriptionEn: firstOf(lines, 'description_en') ?? stored.descriptionEn,
+    descriptionFr: firstOf(lines, 'description_fr') ?? stored.descriptionFr,
+    categoryId: categories.get(firstOf(lines, 'category') ?? '') ?? stored.categoryId,
     version,
   };
-  return saveProduct({ id: product.id, known: images, knownTexts: product.picture_texts }, asked, ctx, now);
+  return saveProduct(product, asked, ctx, now);
 }
 
 const comparedIn = (cell: string) => (cell === '' ? null : centsIn(cell));

@@ -8,7 +8,7 @@ import { runIdempotent } from '../idempotent-change';
 import { type ListedProduct, matchedProducts, seenProduct, variantsOf } from './desk-products.repository';
 import { plannedObstacle, plannedPrices } from './planned-prices';
 import { bulkPricePreview } from './bulk-price-preview';
-import { picturesOf } from './publish-product';
+import { wordsOf } from './stored-words';
 
 /** The calls for one product: each of several is changed by its own. */
 type Single = Pick<DeskHandlers, 'publish' | 'productArchive' | 'productSave' | 'setPrice' | 'moveStock'>;
@@ -55,16 +55,6 @@ async function changeEach<P extends Chosen>(
   return result;
 }
 
-/** Words and pictures of a product in another category. */
-const movedTo = (categoryId: number, product: ListedProduct) => ({
-  categoryId,
-  nameEn: product.name_en,
-  nameFr: product.name_fr,
-  descriptionEn: product.description_en,
-  descriptionFr: product.description_fr,
-  images: picturesOf(product),
-});
-
 /** What desks do with several products at once, by the calls for one: what is so already is left alone, and its version stays. */
 export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
   productsPublish: ({ body: { products, isLive } }, ctx, request) =>
@@ -84,7 +74,7 @@ export const bulkProducts = ({ clock }: Deps, single: Single): Handled => ({
   productsCategory: ({ body: { products, categoryId } }, ctx, request) =>
     changeEach(products, { ctx, clock }, async ({ id, version }, product) => {
       if (product.category_id === categoryId) return undefined;
-      const input = { params: { id }, query: undefined, body: { version, ...movedTo(categoryId, product) } };
+      const input = { params: { id }, query: undefined, body: { ...wordsOf(product), version, categoryId } };
       return single.productSave(input, { ...ctx, call: 'productSave' }, request);
     }),
 

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 import { notFound } from '../../errors';
 import { unitCentsOf } from '../../products/buyable';
 import { skuIn } from '../../products/options';
-import { textList } from '../../products/picture-texts';
 import { seoFields } from '../../products/seo';
 import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
@@ -20,13 +19,14 @@ import {
   variantsOf,
 } from './desk-products.repository';
 import { duplicateProduct } from './duplicate-product';
-import { picturesOf, publishProduct } from './publish-product';
+import { publishProduct } from './publish-product';
 import { addOptionValue } from './add-option-value';
 import { previewPrice } from './preview-price';
 import { loggedProduct } from './logged-product';
 import { choicesOf, createProduct, saveProduct } from './save-product';
 import { setPrice } from './set-price';
 import { stockCalls } from './stock-calls';
+import { wordsOf } from './stored-words';
 import { setVariants, usesOf } from './variants-on-sale';
 
 type Handled = Pick<
@@ -136,14 +136,7 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
       return {
         ...rowOf(found, ctx, now),
         ...saleOf(found, ctx),
-        nameEn: found.name_en,
-        nameFr: found.name_fr,
-        descriptionEn: found.description_en,
-        descriptionFr: found.description_fr,
-        images: picturesOf(found),
-        pictureTexts: textList(picturesOf(found), found.picture_texts),
-        categoryId: found.category_id,
-        taxCategory: found.tax_category,
+        ...wordsOf(found),
         seo: seoFields(found.seo),
         discountEnds: isOffer(found, now) ? (found.discount_expiry?.toISOString() ?? null) : null,
         options: found.attributes.map(({ name, nameFr, values, valuesFr }) =>
@@ -174,12 +167,7 @@ export function deskProducts({ clock, storage, jobs }: Deps): Handled {
 
     async productSave({ params: { id }, body }, ctx) {
       const found = await seen(id, ctx);
-      const version = await saveProduct(
-        { id, known: picturesOf(found), knownTexts: found.picture_texts },
-        body,
-        ctx,
-        clock.now(),
-      );
+      const version = await saveProduct(found, body, ctx, clock.now());
       await note(ctx, clock.now(), {
         subject: ['product', id],
         ...changed(loggedProduct(found), loggedProduct(await seen(id, ctx))),

@@ -1,10 +1,10 @@
-import { textList, textsFor } from '../../products/picture-texts';
+import { textsFor } from '../../products/picture-texts';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { type ListedProduct, variantsOf } from './desk-products.repository';
 import { insertProduct } from './insert-product';
 import { freeSlug } from './product-addresses';
-import { picturesOf } from './publish-product';
+import { wordsOf } from './stored-words';
 
 /** Leaves room for what marks the copy: a name has at most 120 characters. */
 const nameMost = 110;
@@ -14,21 +14,17 @@ const nameMost = 110;
  * and an address of its own. @returns its id
  */
 export async function duplicateProduct(product: ListedProduct, ctx: DeskCtx, now: Date): Promise<number> {
-  const images = picturesOf(product);
+  const words = wordsOf(product);
   const nameEn = deskWords('en', 'copyName', { name: product.name_en.slice(0, nameMost) });
   const variants = await variantsOf(product.id);
   return insertProduct(
     {
       slug: await freeSlug(nameEn, ctx.storeId),
       merchantId: product.merchant_id,
+      ...words,
       nameEn,
       nameFr: deskWords('fr', 'copyName', { name: product.name_fr.slice(0, nameMost) }),
-      descriptionEn: product.description_en,
-      descriptionFr: product.description_fr,
-      categoryId: product.category_id,
-      images,
-      pictureTexts: textsFor(images, textList(images, product.picture_texts)),
-      taxCategory: product.tax_category,
+      pictureTexts: textsFor(words.images, words.pictureTexts),
       attributes: product.attributes,
       variants: variants.map(({ sku, image, price_cents, on_sale }) => ({
         values: sku === '' ? [] : sku.split(','),

@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
 import { fieldErrors, notFound } from '../../errors';
 import { combinationsOf } from '../../products/options';
-import { type PictureTexts, textList, textsFor } from '../../products/picture-texts';
+import { textsFor } from '../../products/picture-texts';
 import { useOwnPictures } from '../../uploads/own-pictures';
 import type { DeskCtx, DeskInputOf } from '../desk-ctx';
 import { deskWords } from '../desk-words';
 import { categoryPath, insertProduct } from './insert-product';
+import type { ListedProduct } from './desk-products.repository';
 import { freeSlug } from './product-addresses';
 import { raiseVersion } from './set-price';
+import { wordsOf, type WholeWords } from './stored-words';
 
 /** Takes pictures into use that the person uploaded; those that the product has already stay. */
 const takePictures = async (images: readonly string[], known: readonly string[], ctx: DeskCtx, now: Date) => {
@@ -27,6 +29,12 @@ const merchantOf = async (merchantId: number | undefined, ctx: DeskCtx): Promise
   if (!found) throw notFound();
   return merchantId;
 };
+
+/** Stored words with those that a call names in their place. */
+const withNamed = (stored: WholeWords, named: ProductWords): WholeWords => ({
+  ...stored,
+  ...(Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as Partial<WholeWords>),
+});
 
 /** Makes a product that is not on sale yet, with every combination of its options. @returns its id */
 export async function createProduct(
@@ -46,6 +54,8 @@ export async function createProduct(
   return insertProduct(
     {
       ...asked,
+      descriptionEn: asked.descriptionEn ?? '',
+      descriptionFr: asked.descriptionFr ?? '',
       slug: await freeSlug(asked.nameEn, ctx.storeId),
       merchantId,
       images,
@@ -58,22 +68,29 @@ export async function createProduct(
   );
 }
 
-/** Changes words, category and pictures. @param known pictures that the product has, with what they show @returns the new version @throws {ReplyError} 400; 409 changed meanwhile */
+/**
+ * Changes words, category and pictures. What is absent stays. @param product as it is stored @returns the new version
+ * @throws {ReplyError} 400; 409 changed meanwhile
+ */
 export async function saveProduct(
-  { id, known, knownTexts }: { id: number; known: readonly string[]; knownTexts: PictureTexts },
-  { version, ...asked }: ProductWords & { version: number },
+  product: ListedProduct,
+  { version, ...named }: ProductWords & { version: number },
   ctx: DeskCtx,
   now: Date,
 ): Promise<number> {
+  const { id } = product;
+  const stored = wordsOf(product);
+  const asked = withNamed(stored, named);
+  const known = stored.images;
   const path = await categoryPath(asked.categoryId, ctx);
   const images = await takePictures(asked.images, known, ctx, now);
-  const texts = textsFor(images, asked.pictureTexts ?? textList(images, knownTexts));
+  const texts = textsFor(images, asked.pictureTexts);
   const raised = await raiseVersion(id, version, ctx, now);
   await run(sql`
     update product set name_en = ${asked.nameEn}, name_fr = ${asked.nameFr}, description_en = ${asked.descriptionEn},
       description_fr = ${asked.descriptionFr}, category_id = ${asked.categoryId}, category_path = ${path}::bigint[],
       image = ${images[0] ?? ''}, images = ${images}::text[],
-      picture_texts = ${JSON.stringify(texts)}::jsonb, tax_category = coalesce(${asked.taxCategory ?? null}, tax_category)
+      picture_texts = ${JSON.stringify(texts)}::jsonb, tax_category = ${asked.taxCategory}
     where id = ${id}`);
   // a variant does not go on showing what the product has no more
   const gone = known.filter((url) => !images.includes(url));
