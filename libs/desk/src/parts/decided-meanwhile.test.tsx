@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
-import type { DeskOrder, DeskProduct, DeskRefund, DeskReview } from '@souk/contract/desk';
-import { aDeskOrder, aDeskSelf, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import type { DeskOrder, DeskRefund, DeskReview } from '@souk/contract/desk';
+import { aDeskOrder, aDeskProduct, aDeskSelf, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -40,16 +40,7 @@ const open = async (
 };
 
 const order = (isLater: boolean): DeskOrder => aDeskOrder({ no: 'PT1-1', status: isLater ? 'paid' : 'unpaid' });
-const product = (isLater: boolean) =>
-  ({
-    id: 5,
-    name: 'Jug',
-    slug: 'jug',
-    uniqueKey: 'k',
-    image: '/a.webp',
-    version: isLater ? 4 : 3,
-    reviewState: 'waiting',
-  }) as DeskProduct; // what the part reads of it
+const product = (isLater: boolean) => aDeskProduct({ version: isLater ? 4 : 3, reviewState: 'waiting' });
 const review = (isLater: boolean): DeskReview => ({
   id: 9,
   productId: 5,

@@ -1,5 +1,4 @@
-import type { DeskProduct } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskProduct, aDeskSelf, aDeskVariant, fakeApi, renderRoute } from '@souk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
@@ -7,21 +6,15 @@ import { DeskContext } from '../parts/use-desk';
 import { DiscountOfProducts } from './discount-of-products';
 import { PriceForm } from './price-form';
 
-const variant = (id: number, sku: string) => ({
-  id,
-  sku,
-  priceCents: 2500,
-  comparedCents: null,
-  shownCents: 2500,
-});
-const product = {
+const variant = (id: number, sku: string) => aDeskVariant({ id, sku });
+const product = aDeskProduct({
   id: 5,
   name: 'Jug',
   version: 3,
   discount: 0,
   discountEnds: null,
   items: [variant(1, 'S'), variant(2, 'M')],
-} as unknown as DeskProduct; // what the form reads of it
+});
 
 const open = async (Form: () => React.ReactNode) => {
   const api = fakeApi({

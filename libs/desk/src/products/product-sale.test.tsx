@@ -1,6 +1,6 @@
 import type { DeskProduct } from '@souk/contract/desk';
 import { memberMay } from '@souk/domain/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskProduct, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
@@ -22,21 +22,14 @@ const merchants = [
 /** Opens the part of a product at a desk. @param merchantId null: the platform's @returns what it sent */
 const open = async (change: Partial<DeskProduct>, merchantId: number | null = 7) => {
   const api = fakeApi({ desk: { publish: async () => ({ version: 4 }), productDecide: async () => ({ version: 4 }) } });
-  const product = {
-    id: 5,
-    name: 'Jug',
-    slug: 'jug',
-    version: 3,
-    image: '/img/jug.webp',
+  const product = aDeskProduct({
+    uniqueKey: 'k7',
     isLive: false,
     reviewState: 'none',
-    reviewReason: '',
-    reviewAt: null,
     asksReview: true,
     isFound: change.isLive ?? false,
-    uniqueKey: 'k7',
     ...change,
-  } as DeskProduct; // what the part reads of it
+  });
   const place = placeOf(aDeskSelf('catalogue', { merchants }), merchantId);
   const Component = () => (
     <DeskContext value={place}>

@@ -1,5 +1,4 @@
-import type { DeskProduct } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskProduct, aDeskSelf, aDeskVariant, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
@@ -7,25 +6,15 @@ import { DeskContext } from '../parts/use-desk';
 import { PriceForm } from './price-form';
 import SkuForm from './sku-form';
 
-const variant = (id: number, sku: string) => ({
-  id,
-  sku,
-  skuCode: `OLD-${id}`,
-  image: '',
-  priceCents: 2500,
-  comparedCents: null,
-  shownCents: 2500,
-  stock: 3,
-  onSale: true,
-});
-const product = {
+const variant = (id: number, sku: string) => aDeskVariant({ id, sku, skuCode: `OLD-${id}`, stock: 3 });
+const product = aDeskProduct({
   id: 5,
   name: 'Jug',
   version: 3,
   discount: 0,
   discountEnds: null,
   items: [variant(1, 'S'), variant(2, 'M'), variant(3, 'L')],
-} as unknown as DeskProduct; // what the forms read of it
+});
 
 const open = async (Form: () => React.ReactNode) => {
   const api = fakeApi({

@@ -1,5 +1,4 @@
-import type { DeskProduct } from '@souk/contract/desk';
-import { aDeskSelf, aRefusal, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskProduct, aDeskSelf, aDeskVariant, aRefusal, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,12 +6,12 @@ import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import { StockForm } from './stock-form';
 
-const variant = (id: number, sku: string) => ({ id, sku, stock: id * 10 });
-const product = {
+const variant = (id: number, sku: string) => aDeskVariant({ id, sku, stock: id * 10 });
+const product = aDeskProduct({
   id: 5,
   name: 'Jug',
   items: [variant(1, 'S'), variant(2, 'M'), variant(3, 'L')],
-} as unknown as DeskProduct; // what the form reads of it
+});
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -67,10 +66,7 @@ test('[DESK-06] a count is held against the stock that stood there when it began
   });
   const Component = () => {
     const [isSold, setSold] = useState(false);
-    const sold = {
-      ...product,
-      items: [{ ...product.items[0], stock: 9 }, variant(2, 'M'), variant(3, 'L')],
-    } as DeskProduct;
+    const sold = { ...product, items: [{ ...variant(1, 'S'), stock: 9 }, variant(2, 'M'), variant(3, 'L')] };
     return (
       <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
         <button onClick={() => setSold(true)}>Sell one</button>

@@ -1,13 +1,12 @@
-import type { DeskProduct } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskProduct, aDeskSelf, aDeskVariant, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
 import VariantPictures from './variant-pictures';
 
-const variant = (id: number, sku: string, image: string) => ({ id, sku, image });
-const product = {
+const variant = (id: number, sku: string, image: string) => aDeskVariant({ id, sku, image });
+const product = aDeskProduct({
   id: 5,
   name: 'Jug',
   version: 3,
@@ -23,7 +22,7 @@ const product = {
     variant(3, 'L,White', ''),
     variant(4, 'L,Blue', '/img/b.webp'),
   ],
-} as unknown as DeskProduct; // what the form reads of it
+});
 
 test('[DESK-63] values of the choice by which pictures differ are given one, for all of their variants', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,4 @@
-import type { DeskProduct } from '@souk/contract/desk';
-import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskProduct, aDeskSelf, aDeskVariant, fakeApi, renderRoute } from '@souk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,52 +8,10 @@ import AddValueForm from './add-value-form';
 import { PriceForm } from './price-form';
 import { VariantList } from './variant-list';
 
-const variant = (id: number, sku: string, onSale: boolean) => ({
-  id,
-  sku,
-  onSale,
-  image: '',
-  priceCents: 2500,
-  comparedCents: null,
-  shownCents: 2500,
-  stock: id,
-  skuCode: '',
-});
+const variant = (id: number, sku: string, onSale: boolean) => aDeskVariant({ id, sku, onSale, stock: id });
 
-const product: DeskProduct = {
-  id: 5,
-  name: 'Jug',
-  slug: 'jug',
-  uniqueKey: 'JUG',
-  image: '/img/jug.webp',
-  merchantId: 7,
-  merchantName: 'Wool Row',
+const product = aDeskProduct({
   variants: 4,
-  cents: 2500,
-  shownCents: 2500,
-  discount: 0,
-  stock: 10,
-  isLive: true,
-  soldLately: 0,
-  isArchived: false,
-  changedAt: '2026-03-01T10:00:00.000Z',
-  reviewState: 'live',
-  reviewReason: '',
-  reviewAt: null,
-  isFound: true,
-  asksReview: false,
-  version: 3,
-  nameEn: 'Jug',
-  nameFr: 'Pichet',
-  descriptionEn: '',
-  descriptionFr: '',
-  images: ['/img/jug.webp'],
-  pictureTexts: [{ url: '/img/jug.webp', en: '', fr: '' }],
-  categoryId: 1,
-  category: 'Kitchen',
-  seo: { titleEn: '', titleFr: '', descriptionEn: '', descriptionFr: '' },
-  taxCategory: 'standard',
-  discountEnds: null,
   options: [
     { name: 'Color', values: ['White', 'Blue'] },
     { name: 'Size', values: ['S', 'L'] },
@@ -65,8 +22,7 @@ const product: DeskProduct = {
     variant(3, 'Blue,S', true),
     variant(4, 'Blue,L', false),
   ],
-  moves: [],
-};
+});
 
 const open = async () => {
   const api = fakeApi({

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import * as shapes from '@souk/contract/schema';
 import type { z } from 'zod';
+import { deskSchemas } from '@souk/contract/desk-schema';
 import * as carts from './carts';
+import * as desk from './desk';
 import * as orders from './orders';
 import * as products from './products';
 import * as shoppers from './shoppers';
@@ -20,6 +22,7 @@ test.each<[string, z.ZodType, unknown]>([
   ['aReplySummary', shapes.replySummary, products.aReplySummary()],
   ['aCategory', shapes.category, products.aCategory()],
   ['aCartGroup', shapes.cartGroup, carts.aCartGroup()],
+  ['aDeskProduct', deskSchemas.product.data, desk.aDeskProduct()],
   ['anOrder', shapes.order, orders.anOrder()],
   ['aPurchaseSummary', shapes.purchaseSummary, orders.aPurchaseSummary()],
   ['aPurchase', shapes.purchase, orders.aPurchase()],

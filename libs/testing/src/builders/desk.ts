@@ -1,4 +1,12 @@
-import type { DeskCustomer, DeskOrder, DeskOrderRow, DeskSelf, StaffRole } from '@souk/contract/desk';
+import type {
+  DeskCustomer,
+  DeskOrder,
+  DeskOrderRow,
+  DeskProduct,
+  DeskSelf,
+  DeskVariant,
+  StaffRole,
+} from '@souk/contract/desk';
 import { staffMay } from '@souk/domain/desk';
 
 /** Somebody of the platform who is signed in at its desk, with the permissions of one role. */
@@ -111,5 +119,60 @@ export const aDeskCustomer = (more: Partial<DeskCustomer> = {}): DeskCustomer =>
   orders: [],
   refunds: [],
   tickets: [],
+  ...more,
+});
+
+/** A variant of a product at a desk: without a value to choose, on sale, ten pieces. */
+export const aDeskVariant = (more: Partial<DeskVariant> = {}): DeskVariant => ({
+  id: 1,
+  sku: '',
+  image: '',
+  priceCents: 2500,
+  comparedCents: null,
+  shownCents: 2500,
+  stock: 10,
+  onSale: true,
+  skuCode: '',
+  ...more,
+});
+
+/** A product as a desk reads it in full: on sale, with one picture and one variant. */
+export const aDeskProduct = (more: Partial<DeskProduct> = {}): DeskProduct => ({
+  id: 5,
+  name: 'Jug',
+  slug: 'jug',
+  uniqueKey: 'JUG',
+  image: '/img/jug.webp',
+  merchantId: 7,
+  merchantName: 'Wool Row',
+  category: 'Kitchen',
+  variants: 1,
+  cents: 2500,
+  shownCents: 2500,
+  discount: 0,
+  stock: 10,
+  soldLately: 0,
+  isLive: true,
+  isArchived: false,
+  changedAt: at,
+  version: 3,
+  reviewState: 'live',
+  reviewReason: '',
+  reviewAt: null,
+  asksReview: false,
+  isFound: true,
+  nameEn: 'Jug',
+  nameFr: 'Pichet',
+  descriptionEn: '',
+  descriptionFr: '',
+  images: ['/img/jug.webp'],
+  pictureTexts: [{ url: '/img/jug.webp', en: '', fr: '' }],
+  categoryId: 1,
+  taxCategory: 'standard',
+  seo: { titleEn: '', titleFr: '', descriptionEn: '', descriptionFr: '' },
+  discountEnds: null,
+  options: [],
+  items: [aDeskVariant()],
+  moves: [],
   ...more,
 });
