@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { id, instant, textUpTo } from '../wire/fields';
 import { numeric } from '../wire/numeric';
-import { priceMostCents, priceMostPercent, bulkProductsMost, stockMoveMost, stockMoveReasons } from './product-choices';
+import {
+  priceMostCents,
+  priceMostPercent,
+  bulkProductsMost,
+  stockMoveMost,
+  stockMoveReasons,
+  stockNoteMost,
+} from './product-choices';
 import { idList } from './product-variants';
 
 /** Products that are changed together, each as the list showed it. */
@@ -69,7 +76,7 @@ export const productsStockInput = z.object({
   products: z.array(z.object({ id })).min(1).max(bulkProductsMost),
   delta: z.int().min(-stockMoveMost).max(stockMoveMost).refine(notZero, isNothing),
   reason: z.enum(stockMoveReasons),
-  note: textUpTo(200).default(''),
+  note: textUpTo(stockNoteMost).default(''),
 });
 
 /** What became of each product: changed, or refused with the reason in words. */

@@ -14,6 +14,16 @@ export const deskProductTabs = [
 ] as const;
 export type DeskProductTab = (typeof deskProductTabs)[number];
 
+/** Most characters of a product's name and of its description, in a language. */
+export const productNameMost = 120;
+export const productTextMost = 4000;
+
+/** Most characters of what a picture shows, in a language. */
+export const pictureTextMost = 200;
+
+/** Most characters of a note to a change of stock. */
+export const stockNoteMost = 200;
+
 /** Most characters of a merchant's own code of a variant. */
 export const skuCodeMost = 60;
 

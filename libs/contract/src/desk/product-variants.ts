@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { id, imageUrl, instant, textUpTo } from '../wire/fields';
-import { hasValueMark, priceMostCents, skuCodeMost, stockMoveMost, stockReasons } from './product-choices';
+import {
+  hasValueMark,
+  priceMostCents,
+  skuCodeMost,
+  stockMoveMost,
+  stockNoteMost,
+  stockReasons,
+} from './product-choices';
 
 /** A price of one piece, in US cents. */
 export const priceCents = z.int().min(0).max(priceMostCents);
@@ -47,7 +54,7 @@ export const stockInput = z.object({
   variantId: id,
   delta: z.int().min(-stockMoveMost).max(stockMoveMost),
   reason: z.enum(stockReasons),
-  note: textUpTo(200).default(''),
+  note: textUpTo(stockNoteMost).default(''),
   expected: z.int().min(0).optional(),
 });
 export type StockInput = z.input<typeof stockInput>;
@@ -63,7 +70,7 @@ export const variantsStockInput = z.object({
     .max(500)
     .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'A variant stands there twice'),
   reason: z.enum(stockReasons),
-  note: textUpTo(200).default(''),
+  note: textUpTo(stockNoteMost).default(''),
 });
 
 /** One more value of what stands at `option` among what shoppers choose, from 0. */

@@ -3,7 +3,10 @@ import { id, imageUrl, instant, textUpTo } from '../wire/fields';
 import { pagedOf } from '../wire/paging';
 import { deskSorts, productReviewStates } from './choices';
 import {
+  pictureTextMost,
+  productNameMost,
   productPicturesMax,
+  productTextMost,
   seoDescriptionMost,
   seoTitleMost,
   slugForm,
@@ -78,16 +81,16 @@ export const stockMove = z.object({
 export type StockMove = z.infer<typeof stockMove>;
 
 /** What a picture shows, for whoever does not see it. Empty: nobody has said it in that language. */
-export const pictureText = z.object({ url: imageUrl, en: textUpTo(200), fr: textUpTo(200) });
+export const pictureText = z.object({ url: imageUrl, en: textUpTo(pictureTextMost), fr: textUpTo(pictureTextMost) });
 export type PictureText = z.output<typeof pictureText>;
 
 /** What a product is called, where it stands and how it looks. Pictures: the first is the main one. */
 export const productWords = z.object({
-  nameEn: textUpTo(120).min(1),
-  nameFr: textUpTo(120).min(1),
+  nameEn: textUpTo(productNameMost).min(1),
+  nameFr: textUpTo(productNameMost).min(1),
   /** Absent: it stays, a new product’s is empty. */
-  descriptionEn: textUpTo(4000).optional(),
-  descriptionFr: textUpTo(4000).optional(),
+  descriptionEn: textUpTo(productTextMost).optional(),
+  descriptionFr: textUpTo(productTextMost).optional(),
   categoryId: id,
   images: z.array(imageUrl).min(1).max(productPicturesMax),
   /** Absent: those of the pictures that stay stay. */

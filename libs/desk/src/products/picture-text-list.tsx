@@ -1,4 +1,4 @@
-import type { PictureText } from '@souk/contract/desk';
+import { type PictureText, pictureTextMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Badge, Button, from, Picture, TextField } from '@souk/ui';
 import styled from 'styled-components';
@@ -46,7 +46,7 @@ export function PictureTextList({ pictures, onChange }: Props) {
                 label={t(`desk.words.text${suffix}`, { number: at + 1 })}
                 lang={lang}
                 value={picture[lang]}
-                maxLength={200}
+                maxLength={pictureTextMost}
                 onChange={(event) => say(picture.url, { [lang]: event.target.value })}
               />
             ))}

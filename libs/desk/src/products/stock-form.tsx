@@ -1,5 +1,12 @@
 import { isRefused } from '@souk/api-client';
-import { stockMoveMost, stockReasons, type DeskProduct, type DeskVariant, type StockReason } from '@souk/contract/desk';
+import {
+  stockMoveMost,
+  stockNoteMost,
+  stockReasons,
+  type DeskProduct,
+  type DeskVariant,
+  type StockReason,
+} from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useSay } from '@souk/state';
 import { Button, SelectField, Stack, TextField, TextInput } from '@souk/ui';
@@ -77,7 +84,7 @@ export function StockForm({ product }: { product: DeskProduct }) {
         label={t('desk.stock.note')}
         mark={<FormattedMessage id="word.optional" />}
         value={text}
-        maxLength={200}
+        maxLength={stockNoteMost}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" isBusy={move.isPending}>

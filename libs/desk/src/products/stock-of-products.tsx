@@ -1,4 +1,4 @@
-import { stockMoveMost, stockMoveReasons, type StockMoveReason } from '@souk/contract/desk';
+import { stockMoveMost, stockMoveReasons, type StockMoveReason, stockNoteMost } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { SelectField, TextField } from '@souk/ui';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function StockOfProducts(props: BulkProps) {
         label={t('desk.stock.note')}
         mark={<FormattedMessage id="word.optional" />}
         value={note}
-        maxLength={200}
+        maxLength={stockNoteMost}
         onChange={(event) => setNote(event.target.value)}
       />
       <DialogButtons

@@ -1,4 +1,10 @@
-import { type PictureText, taxCategories, type TaxCategory } from '@souk/contract/desk';
+import {
+  type PictureText,
+  productNameMost,
+  productTextMost,
+  type ProductWords,
+  taxCategories,
+} from '@souk/contract/desk';
 import { useT } from '@souk/i18n';
 import { from, SelectField, TextAreaField, TextField } from '@souk/ui';
 import styled from 'styled-components';
@@ -7,15 +13,11 @@ import { textLanguages } from '../parts/languages';
 import { useDeskQuery } from '../parts/use-desk';
 import { ProductPictures } from './product-pictures';
 
-/** What a product is called, where it stands, how it looks, as it is typed. */
-export type WordValues = {
-  nameEn: string;
-  nameFr: string;
-  descriptionEn: string;
-  descriptionFr: string;
-  categoryId: number;
+type Typed = Omit<ProductWords, 'images' | 'pictureTexts'>;
+
+/** What a product is called, where it stands, how it looks, as it is typed: every field of the call, pictures with their texts. */
+export type WordValues = { [Field in keyof Typed]-?: Exclude<Typed[Field], undefined> } & {
   pictures: readonly PictureText[];
-  taxCategory: TaxCategory;
 };
 
 export const noWords: WordValues = {
@@ -64,7 +66,7 @@ export function WordFields({ values, onChange, errorOf }: Props) {
               label={t(`desk.words.name${suffix}`)}
               lang={lang}
               value={values[`name${suffix}`]}
-              maxLength={120}
+              maxLength={productNameMost}
               isRequired
               error={errorOf(`name${suffix}`)}
               onChange={(event) => onChange((now) => ({ ...now, [`name${suffix}`]: event.target.value }))}
@@ -73,7 +75,7 @@ export function WordFields({ values, onChange, errorOf }: Props) {
               label={t(`desk.words.description${suffix}`)}
               lang={lang}
               value={values[`description${suffix}`]}
-              maxLength={4000}
+              maxLength={productTextMost}
               rows={6}
               onChange={(event) => onChange((now) => ({ ...now, [`description${suffix}`]: event.target.value }))}
             />

@@ -1,4 +1,11 @@
-import { type ImportColumn, seoDescriptionMost, seoTitleMost, skuCodeMost } from '@souk/contract/desk';
+import {
+  type ImportColumn,
+  productNameMost,
+  productTextMost,
+  seoDescriptionMost,
+  seoTitleMost,
+  skuCodeMost,
+} from '@souk/contract/desk';
 import { seoColumns } from './columns';
 
 /** What is wrong with a line. `line`: another one that it goes against. */
@@ -40,10 +47,10 @@ export interface Known {
 }
 
 const longest: Partial<Record<ImportColumn, number>> = {
-  name_en: 120,
-  name_fr: 120,
-  description_en: 4000,
-  description_fr: 4000,
+  name_en: productNameMost,
+  name_fr: productNameMost,
+  description_en: productTextMost,
+  description_fr: productTextMost,
   sku: skuCodeMost,
   seo_title_en: seoTitleMost,
   seo_title_fr: seoTitleMost,

@@ -1,3 +1,4 @@
+import { productNameMost } from '@souk/contract/desk';
 import { textsFor } from '../../products/picture-texts';
 import type { DeskCtx } from '../desk-ctx';
 import { deskWords } from '../desk-words';
@@ -6,8 +7,8 @@ import { insertProduct } from './insert-product';
 import { freeSlug } from './product-addresses';
 import { wordsOf } from './stored-words';
 
-/** Leaves room for what marks the copy: a name has at most 120 characters. */
-const nameMost = 110;
+/** Leaves room for what marks the copy. */
+const nameMost = productNameMost - 10;
 
 /**
  * Makes a product like another one, inside the caller's transaction: not on sale, without stock, discount and older prices, with a key
