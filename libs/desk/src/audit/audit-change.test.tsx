@@ -64,6 +64,16 @@ describe('[DESK-07] what a change was before and is after', () => {
     ]);
   });
 
+  test('[DESK-07] a product’s log tells its description from what search engines show, old entries too', async () => {
+    const words = { textEn: 'Of oak', descriptionEn: 'Oak trays', titleFr: 'Plateaux' };
+    expect(await read('product', null, words)).toEqual([
+      ['Description in English', 'Of oak'],
+      ['Search text in English', 'Oak trays'],
+      ['Search title in French', 'Plateaux'],
+    ]);
+    expect(await read('savedReply', null, { textEn: 'Hello' })).toEqual([['Text in English', 'Hello']]);
+  });
+
   test('a field, a word and a value that are not known stand as they were stored', async () => {
     expect(await read('planet', { rings: 1 }, { rings: { of: ['ice', { and: 2 }] } })).toEqual([
       ['rings', 'before: 1 → after: {"of":["ice",{"and":2}]}'],

@@ -8,7 +8,7 @@ import { useAuditValue } from './use-audit-value';
 /** What a change was before and is after, a row for each field that differs. */
 export function AuditChange(entry: Pick<AuditEntry, 'subjectType' | 'before' | 'after'>) {
   const t = useT();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(entry.subjectType);
   const rows = changedRows(entry);
   const hasBefore = Object.keys(entry.before ?? {}).length > 0 || rows.some(({ was }) => was !== undefined);
   if (rows.length === 0) return null;
@@ -49,8 +49,11 @@ function Value({ row: { kind, ...row }, side }: { row: ChangedRow; side: 'was' |
   );
 }
 
-/** What a field is called; one that nobody writes any more by the name that was stored. */
-const useFieldName = () => {
+/**
+ * What a field is called: by a word for this kind of thing where there is one, else by that of all; one that nobody writes any more by the
+ * name that was stored.
+ */
+const useFieldName = (subjectType: string) => {
   const t = useT();
   const { messages } = useIntl();
   const said = (id: string, otherwise: string) => (id in messages ? t(id) : otherwise);
@@ -59,7 +62,7 @@ const useFieldName = () => {
       ? t('desk.audit.line', { line: name })
       : kind === undefined
         ? name
-        : said(`desk.audit.field.${name}`, name);
+        : said(`desk.audit.field.${subjectType}.${name}`, said(`desk.audit.field.${name}`, name));
     const partName = (part: string) => {
       if (isLine) return said(`desk.import.column.${part}`, part);
       return said(kind === 'rate' ? `desk.tax.${part}` : `desk.audit.part.${part}`, part.split(',').join(', '));
