@@ -32,14 +32,6 @@ export const ensureInstalled = () => {
     process.exit(1);
   }
   writeFileSync(mark, hash);
-  useHooks();
-};
-
-/** Has Git ask the project's hooks (tools/hooks) in this clone, unless somebody chose others. */
-const useHooks = () => {
-  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (existsSync(join(root, '.git')) && git('config', 'core.hooksPath').status === 1)
-    git('config', '--local', 'core.hooksPath', 'tools/hooks');
 };
 
 /**
