@@ -8,7 +8,7 @@ const typesKept = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/ty
 
 /** Files that a change of which concerns what a check says of every other file. */
 const rules = {
-  format: /^(\.prettier|package\.json$|\.editorconfig$)/,
+  format: /^(\.prettier|\.editorconfig$|package-lock\.json$)/,
   lint: /^(eslint\.config\.mjs|tools\/lint\/|package-lock\.json$)/,
   styles: /^(stylelint\.config\.mjs|tools\/check\/styles\.mjs)/,
 };

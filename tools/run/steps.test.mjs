@@ -53,6 +53,10 @@ test('of a change, format, lint and styles look at its files alone; a kind that 
 });
 
 test('a rule of lint or format that changed concerns every file', () => {
+  const format = (file) => checks([file]).find(({ name }) => name === 'format')?.args;
+  expect(format('.prettierrc.json')).toContain('.');
+  expect(format('package-lock.json')).toContain('.');
+  expect(format('package.json')).not.toContain('.');
   const lint = (file) => checks([file]).find(({ name }) => name === 'lint')?.args;
   expect(lint('eslint.config.mjs')).toContain('.');
   expect(lint('tools/lint/prices.mjs')).toContain('.');
