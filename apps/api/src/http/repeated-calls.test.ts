@@ -90,6 +90,7 @@ const doneAgain: Partial<Record<CallName, string>> = {
   uploadImage: 'a picture that nothing uses is deleted after a day',
   userDelete: 'whoever is deleted is nobody',
   userEdit: 'sets fields: the same twice is the same',
+  userSignOutAll: 'signs out, which is the same twice',
   visitorOrderLink: 'a mail with a link: limited by address and visitor',
   ...Object.fromEntries(
     ownersCalls.map((name) => [name, 'the owner’s own tools: the page’s version says whether it was saved']),

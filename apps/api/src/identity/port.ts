@@ -43,6 +43,8 @@ export interface SignInMethods {
   code: boolean;
   /** Under which name the provider knows Google; null when it does not. */
   google: string | null;
+  /** Page of an outside provider where people change e-mail and password, and end their sign-ins; null: the embedded one. */
+  accountPage: string | null;
 }
 
 /**

@@ -81,6 +81,7 @@ test('[LOGIN-01] the Phone tab is offered only where a text message arrives', as
     visitor: true,
     code: true,
     google: null,
+    accountPage: null,
   });
   const silent = await createTestApp({ config: { sms: undefined, sandbox: false } });
   try {

@@ -16,6 +16,10 @@ export const userRoutes = (deps: Deps) => {
     userNotices: (_input, ctx) => profile.notices(ctx),
     userNoticesEdit: ({ body }, ctx) => profile.editNotices(body, ctx),
     userExport: (_input, ctx) => ownData.export(ctx),
+    async userSignOutAll(_input, { userId }) {
+      await deps.identity.signOut(userId);
+      return true;
+    },
     userDelete: ({ body }, ctx) => ownData.remove(body.confirm, ctx),
   } satisfies SomeHandlers;
 };

@@ -206,6 +206,24 @@ describe('new password', () => {
   });
 });
 
+test('[ACCT-10] a shopper ends every sign-in of their account, and of no other', async () => {
+  const sessionsOf = async () => {
+    const held = await app.deps.identity.sessionsOf([people.second.sub, people.french.sub]);
+    return [people.second.sub, people.french.sub].map((sub) => held?.get(sub) ?? 0);
+  };
+  for (const [id, accountId] of [
+    ['phone', people.second.sub],
+    ['laptop', people.second.sub],
+    ['elsewhere', people.french.sub],
+  ])
+    await run(sql`
+      insert into oidc_payload(model, id, payload) values ('Session', ${id}, ${JSON.stringify({ accountId })}::jsonb)`);
+  expect(await sessionsOf()).toEqual([2, 1]);
+  expect((await app.call('userSignOutAll', {})).code).toBeGreaterThanOrEqual(400);
+  expect((await app.call('userSignOutAll', { user: people.second.sub })).data).toBe(true);
+  expect(await sessionsOf()).toEqual([0, 1]);
+});
+
 test('[LOGIN-10] [CALL-32] whether a token still holds is answered with yes or no', async () => {
   const probe = (token?: string) =>
     app.call('tokenExists', { headers: token ? { authorization: `Bearer ${token}` } : {} });

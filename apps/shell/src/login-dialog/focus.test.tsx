@@ -16,7 +16,7 @@ beforeEach(resetWaits);
 const open = () => {
   const api = fakeApi({
     login: {
-      methods: async () => ({ email: true, phone: true, visitor: true, code: true, google: null }),
+      methods: async () => ({ email: true, phone: true, visitor: true, code: true, google: null, accountPage: null }),
       emailCaptcha: async () => 'Please check your mailbox for the verification code',
       registerEmail: async () => 'ok',
     },

@@ -63,6 +63,15 @@ export const userCalls = {
     tag: 'users',
     takes: 'nothing',
   },
+  /** Ends every sign-in of the account, the caller's too. */
+  userSignOutAll: {
+    as: 'users.signOutAll',
+    method: 'POST',
+    path: '/api/front/user/signOut/all',
+    auth: 'required',
+    tag: 'users',
+    takes: 'nothing',
+  },
   /** Deletes the account; orders stay, without a name. */
   userDelete: { as: 'users.delete', method: 'POST', path: '/api/front/user/delete', auth: 'required', tag: 'users' },
 } as const satisfies CallTable;

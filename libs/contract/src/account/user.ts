@@ -69,6 +69,7 @@ export const userSchemas = {
   userNotices: { data: noticeChoices },
   userNoticesEdit: { body: noticeChoices.partial(), data: noticeChoices },
   userExport: { data: z.record(z.string(), z.unknown()) },
+  userSignOutAll: { data: z.literal(true) },
   /** `confirm` is the shopper's own e-mail, typed once more. */
   userDelete: { body: z.object({ confirm: textUpTo(254) }), data: z.literal(true) },
 } satisfies SchemaTable<typeof userCalls>;

@@ -73,6 +73,8 @@ export type StreamingChannel = z.infer<typeof streamingChannel>;
 /**
  * Which ways of signing in the dialog offers. `code`: a one-time code in place of the password.
  * `google`: under which name the provider knows it, null when not set up.
+ * `accountPage`: the page of an outside provider where people change e-mail and password and end their sign-ins; null: the
+ * store's own provider, where they do so by the calls of this contract.
  */
 export const loginMethods = z.object({
   email: z.boolean(),
@@ -80,6 +82,7 @@ export const loginMethods = z.object({
   visitor: z.boolean(),
   code: z.boolean(),
   google: z.string().nullable(),
+  accountPage: z.string().nullable(),
 });
 export type LoginMethods = z.infer<typeof loginMethods>;
 

@@ -118,7 +118,7 @@ export const aConfig = (own: Partial<PublicConfig> = {}): PublicConfig => ({
   stripePublishableKey: 'pk_test_sandbox',
   stripeScriptUrl: '/v1/stripe.js',
   paypalScriptUrl: '/v1/paypal.js',
-  loginMethods: { email: true, phone: true, visitor: true, code: true, google: null },
+  loginMethods: { email: true, phone: true, visitor: true, code: true, google: null, accountPage: null },
   sandbox: true,
   ...own,
 });

@@ -178,7 +178,7 @@ test('[LOGIN-01] an account by phone has the number as its name, so that the pro
 });
 
 test('[LOGIN-02] what the dialog offers is what the provider can: no one-time code, Google when it brokers it', () => {
-  expect(identity.methods).toEqual({ phone: true, code: false, google: null });
+  expect(identity.methods).toEqual({ phone: true, code: false, google: null, accountPage: `${issuer}/account` });
   const brokering = createKeycloakIdentity(readConfig({ OIDC_ISSUER: issuer, OIDC_GOOGLE_HINT: 'google' }), issuer);
   expect(brokering.methods.google).toBe('google');
 });

@@ -34,7 +34,7 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
     issuer,
     deskIssuer: issuer,
     // A one-time code in place of the password would need an extension of Keycloak.
-    methods: { phone: true, code: false, google: config.oidcGoogleHint ?? null },
+    methods: { phone: true, code: false, google: config.oidcGoogleHint ?? null, accountPage: `${issuer}/account` },
     async verify(token, audience) {
       const user = await verifyToken(token, audience);
       if (user) await shoppers.ensure(user);

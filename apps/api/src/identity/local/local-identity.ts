@@ -199,7 +199,7 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
   return {
     issuer: shop.issuer,
     deskIssuer: desk.issuer,
-    methods: { phone: true, code: true, google: null },
+    methods: { phone: true, code: true, google: null, accountPage: null },
     verify,
     find: async (login) => (await accountByLogin(login))?.id ?? null,
     async register({ email, phone, password, nickname }) {
