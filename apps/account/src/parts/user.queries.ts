@@ -8,6 +8,13 @@ export const userQueries = (api: Api) => ({
   /** Entries that the server adds to the menu. Source: spec 7, user/menu/user; ACCT-08. */
   menu: () =>
     queryOptions({ queryKey: ['user', 'menu'], queryFn: ({ signal }) => api.users.menu(signal), staleTime: 300_000 }),
+  /** What the provider of accounts can do; the login dialog keeps it under the same key. */
+  signInMethods: () =>
+    queryOptions({
+      queryKey: ['login', 'methods'],
+      queryFn: ({ signal }) => api.login.methods(signal),
+      staleTime: 300_000,
+    }),
   notices: () => queryOptions({ queryKey: ['user', 'notices'], queryFn: ({ signal }) => api.users.notices(signal) }),
   points: () => pagedOptions(['user', 'points'], (page, signal) => api.users.integral({ page, limit: 20 }, signal)),
 });

@@ -12,17 +12,21 @@ import { userQueries } from '../parts/user.queries';
 import { useChange } from '../parts/use-change';
 import { useFormChange } from '../parts/use-form-change';
 import { AvatarPicker } from './avatar-picker';
+import { SignInSettings } from './sign-in-settings';
 import { useProfileChange } from './use-profile';
 
-/** Picture, name, e-mail and phone. Source: ACCT-01. */
+/** Picture, name, e-mail and phone, and how the shopper signs in. Source: ACCT-01. */
 export function ProfileForm() {
   const query = useQuery(userQueries(useApi()).info());
   return (
     <Loaded query={query} skeleton={<FormShape picturePx={88} />}>
       {(info) => (
-        <Sheet>
-          <Fields info={info} />
-        </Sheet>
+        <Sheets>
+          <Card>
+            <Fields info={info} />
+          </Card>
+          <SignInSettings email={info.email} />
+        </Sheets>
       )}
     </Loaded>
   );
@@ -114,7 +118,9 @@ function Fields({ info }: { info: UserInfo }) {
   );
 }
 
-const Sheet = styled(Card)`
+const Sheets = styled.div`
+  display: grid;
+  gap: 20px;
   max-width: 560px;
 `;
 const Save = styled(Button)`

@@ -9,6 +9,7 @@ export const loader: RouteLoader = async ({ url, api, queryClient }) => {
   const part = readProfilePart(url.searchParams);
   const queries = userQueries(api);
   if (part === 'profile' || part === 'points') void queryClient.prefetchQuery(queries.info());
+  if (part === 'profile') void queryClient.prefetchQuery(queries.signInMethods());
   if (part === 'points') void queryClient.prefetchInfiniteQuery(queries.points());
   if (part === 'notices') void queryClient.prefetchQuery(queries.notices());
   return null;

@@ -1,12 +1,13 @@
 import { sessionStore, toastsStore, type SessionUser } from '@souk/state';
-import { aRefusal, aUser, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import { aConfig, aRefusal, aUser, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './profile.route';
 
+const login = { methods: async () => aConfig().loginMethods };
 const known = { email: 'shopper@souk.test' };
 const open = async (answers: FakeAnswers = {}, at = '/users/user_info', user: Partial<SessionUser> = known) => {
-  const api = fakeApi({ ...answers, users: { info: async () => aUser(), ...answers.users } });
+  const api = fakeApi({ login, ...answers, users: { info: async () => aUser(), ...answers.users } });
   const view = await renderRoute(route, { path: '/users/user_info', at, api, user });
   return { api, ...view };
 };
@@ -30,10 +31,10 @@ describe('profile', () => {
   });
 
   test('[ACCT-01] [I18N-01] in French what is said of the e-mail is said of a masculine word', async () => {
-    const api = fakeApi({ users: { info: async () => aUser() } });
+    const api = fakeApi({ login, users: { info: async () => aUser() } });
     await renderRoute(route, { path: '/users/user_info', at: '/users/user_info', api, user: known, locale: 'fr' });
     expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(
-      'Cet e-mail sert à vous connecter et se modifie uniquement dans vos paramètres de connexion.',
+      'Cet e-mail sert à vous connecter et ne peut pas être modifié ici.',
     );
   });
 

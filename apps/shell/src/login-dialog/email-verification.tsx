@@ -7,7 +7,7 @@ import { StepFrame, Way } from './step-frame';
 import { useCode } from './use-code';
 
 /** The code that was mailed for a new password. Mode emailVerification. */
-export function EmailVerification({ step: { draft, trouble }, go }: StepProps) {
+export function EmailVerification({ step: { draft, trouble }, go, isChange }: StepProps) {
   const api = useApi();
   const form = useForm({ defaultValues: { captcha: draft.captcha }, resolver: ruleResolver(codeRules) });
   const code = useCode({ purpose: 'forgot', to: draft.email, send: () => api.login.forgotPassword(draft.email) });
@@ -18,7 +18,7 @@ export function EmailVerification({ step: { draft, trouble }, go }: StepProps) {
       submit="login.continue"
       isBusy={false}
       onSubmit={form.handleSubmit(({ captcha }) => go('passwordReset', { captcha }))}
-      ways={<Way label="login.otherEmail" onGo={() => go('forgotPassword')} />}
+      ways={!isChange && <Way label="login.otherEmail" onGo={() => go('forgotPassword')} />}
     >
       <CodeField
         {...form.register('captcha')}

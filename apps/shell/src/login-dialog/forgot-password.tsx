@@ -8,7 +8,7 @@ import { StepFrame, Way } from './step-frame';
 import { startWait } from './use-code';
 
 /** Asks for a code to set a new password. The answer never says whether the account exists. Mode forgotPassword. Source: ACCT-09. */
-export function ForgotPassword({ step: { draft }, go }: StepProps) {
+export function ForgotPassword({ step: { draft }, go, isChange }: StepProps) {
   const api = useApi();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const ask = useMutation({
@@ -20,14 +20,14 @@ export function ForgotPassword({ step: { draft }, go }: StepProps) {
   const errors = useFormErrors(form, ask.error);
   return (
     <StepFrame
-      lead="login.forgotLead"
+      lead={isChange ? 'login.changeLead' : 'login.forgotLead'}
       submit="login.codeSend"
       isBusy={ask.isPending}
       error={errors.whole}
       onSubmit={form.handleSubmit((values) => ask.mutate(values, { onSuccess: lead }))}
-      ways={<Way label="login.toSignIn" onGo={() => go('signIn', { email: form.getValues('email') })} />}
+      ways={!isChange && <Way label="login.toSignIn" onGo={() => go('signIn', { email: form.getValues('email') })} />}
     >
-      <EmailField {...form.register('email')} error={errors.of('email')} />
+      <EmailField {...form.register('email')} readOnly={isChange} error={errors.of('email')} />
     </StepFrame>
   );
 }

@@ -354,31 +354,6 @@ describe('creating an account by e-mail', () => {
   });
 });
 
-test('[ACCT-09] a wrong code at the reset leads back to the code, with the server’s words', async () => {
-  open({
-    forgotPassword: async () => 'sent',
-    resetPassword: () =>
-      Promise.reject(
-        aRefusal('FIELDS_INVALID', { message: 'x', data: { fields: { captcha: 'Verification code is wrong' } } }),
-      ),
-  });
-  await press('Forgot password');
-  await type('Email', 'ada@souk.test');
-  await press('Send code');
-  await screen.findByRole('heading', { name: 'Check your inbox' });
-  await type('Verification code', '999999');
-  await press('Continue');
-  expect(keptUnder()).toBe('ada@souk.test');
-  await type('Password', 'longer1');
-  await type('Confirm password', 'longer2');
-  await press('Save password');
-  expect(await screen.findByText('Passwords do not match')).toBeVisible();
-  await type('Confirm password', 'longer1');
-  await press('Save password');
-  expect(await screen.findByText('Verification code is wrong')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-});
-
 test('[LOGIN-12] an anonymous purchase asks for an e-mail and nothing else', async () => {
   const asked = open({ registerVisitor: async () => true });
   await press('Buy as a guest');

@@ -9,7 +9,15 @@ import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
 import { defaultCountry } from './default-country';
 import { useStepFocus } from './focus-in-dialog';
-import { firstStep, openingMode, titleOf, type LoginStep, type LoginTab, type StepProps } from './login-mode';
+import {
+  firstStep,
+  isPasswordChange,
+  openingMode,
+  titleOf,
+  type LoginStep,
+  type LoginTab,
+  type StepProps,
+} from './login-mode';
 import en from './messages.en.json';
 import fr from './messages.fr.json';
 import { StartsSoon } from './starts-soon';
@@ -47,18 +55,17 @@ function Steps() {
   const onRegistered = (loginHint: string) => setDone({ textId: 'text.registered', loginHint });
   const onReset = (loginHint: string) => setDone({ textId: 'login.resetDone', loginHint });
   const needsAccount = panel.kind === 'login' && panel.needsAccount === true;
-  const props = { step, go, hasCodes: methods?.code !== false, canBeGuest: !needsAccount };
+  // As it opened: the panel is another one while the dialog closes.
+  const [isChange] = useState(() => isPasswordChange(panel));
+  const props = { step, go, isChange, hasCodes: methods?.code !== false, canBeGuest: !needsAccount };
   const visitor = <VisitorForm {...props} onDone={closePanel} />;
   const isVisitor = step.mode === 'anonymousPurchase';
+  const email = <EmailSteps key={step.mode} {...props} onRegistered={onRegistered} onReset={onReset} />;
   const tabs = [
     {
       id: 'email',
       label: <FormattedMessage id="login.tabEmail" />,
-      content: isVisitor ? (
-        visitor
-      ) : (
-        <EmailSteps key={step.mode} {...props} onRegistered={onRegistered} onReset={onReset} />
-      ),
+      content: isVisitor ? visitor : email,
     },
     {
       id: 'phone',
@@ -68,9 +75,11 @@ function Steps() {
   ].filter(({ id }) => id === 'email' || methods?.phone !== false);
 
   return (
-    <Dialog title={t(titleOf[step.mode])} closeLabel={t('word.close')} onClose={closePanel} $width={460}>
+    <Dialog title={t(titleOf(step.mode, isChange))} closeLabel={t('word.close')} onClose={closePanel} $width={460}>
       {done ? (
         <StartsSoon {...done} />
+      ) : isChange ? (
+        email
       ) : (
         <>
           {panel.kind === 'login' && panel.message && <Notice role="alert">{panel.message}</Notice>}

@@ -29,16 +29,24 @@ export type LoginStep = {
 const wantsAccount = (panel: Panel) =>
   (panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount';
 
+/** Whether somebody who is signed in chooses a new password. */
+export const isPasswordChange = (panel: Panel) => panel.kind === 'login' && panel.mode === 'changePassword';
+
+const firstMode = (panel: Panel): LoginMode => {
+  if (isPasswordChange(panel)) return 'forgotPassword';
+  return wantsAccount(panel) ? 'createAccount' : 'signIn';
+};
+
 /** The step that the dialog opens with. @param country of a phone number, ISO 3166-1 alpha-2, until another is chosen */
 export const firstStep = (country: string, panel: Panel): LoginStep => ({
   tab: 'email',
-  mode: wantsAccount(panel) ? 'createAccount' : 'signIn',
+  mode: firstMode(panel),
   draft: { email: (panel.kind === 'login' && panel.email) || '', phone: '', country, captcha: '' },
   trouble: null,
 });
 
-/** Message id of the dialog's title in each mode. Source: spec 2, Login/register dialog. */
-export const titleOf: Readonly<Record<LoginMode, string>> = {
+/** Source: spec 2, Login/register dialog. */
+const titles: Readonly<Record<LoginMode, string>> = {
   signIn: 'login.title',
   quickLogin: 'login.title',
   passwordLogin: 'login.title',
@@ -50,6 +58,10 @@ export const titleOf: Readonly<Record<LoginMode, string>> = {
   anonymousPurchase: 'login.guestTitle',
 };
 
+/** Message id of the dialog's title. @param isChange whoever is signed in chooses a new password, and has not forgotten the old one */
+export const titleOf = (mode: LoginMode, isChange: boolean): string =>
+  isChange && mode === 'forgotPassword' ? 'login.changeTitle' : titles[mode];
+
 /** Which mode a tab opens with. */
 export const openingMode: Readonly<Record<LoginTab, LoginMode>> = { email: 'signIn', phone: 'passwordLogin' };
 
@@ -58,6 +70,8 @@ export type StepProps = {
   step: LoginStep;
   /** Whether what the shopper wants can be had without an account. */
   canBeGuest: boolean;
+  /** Whether whoever is signed in chooses a new password: no step leads to another address or account. */
+  isChange: boolean;
   /** Whether the provider signs in by one-time code. */
   hasCodes: boolean;
   /** Goes on to another mode, with what was typed here. */

@@ -8,7 +8,12 @@ import { NewPassword } from './new-password';
 import { StepFrame, Way } from './step-frame';
 
 /** Sets a new password with the mailed code. Mode passwordReset. Source: ACCT-09. */
-export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { onReset: (email: string) => void }) {
+export function PasswordReset({
+  step: { draft },
+  go,
+  isChange,
+  onReset,
+}: StepProps & { onReset: (email: string) => void }) {
   const api = useApi();
   const form = useForm<ResetValues>({
     defaultValues: { email: draft.email, captcha: draft.captcha, newPassword: '', passwordAgain: '' },
@@ -30,7 +35,7 @@ export function PasswordReset({ step: { draft }, go, onReset }: StepProps & { on
       isBusy={reset.isPending}
       error={errors.whole}
       onSubmit={form.handleSubmit((values) => reset.mutate(values, { onError: lead }))}
-      ways={<Way label="login.toSignIn" onGo={() => go('signIn')} />}
+      ways={!isChange && <Way label="login.toSignIn" onGo={() => go('signIn')} />}
     >
       <NewPassword
         hasFocus

@@ -11,8 +11,17 @@ export type Panel =
   | { kind: 'cart' }
   | { kind: 'subscribe' }
   | { kind: 'notAttempted' }
-  /** `message` says why; `needsAccount`: what the shopper wants cannot be had as a guest; `mode`: the first step, absent: signing in; `email`: as it was typed on the page. */
-  | { kind: 'login'; message?: string | undefined; needsAccount?: boolean; mode?: 'createAccount'; email?: string }
+  /**
+   * `message` says why; `needsAccount`: what the shopper wants cannot be had as a guest; `email`: as it was typed on the page; `mode`: the
+   * first step, absent: signing in. `changePassword` is for whoever is signed in with that `email`: a code is mailed to it.
+   */
+  | {
+      kind: 'login';
+      message?: string | undefined;
+      needsAccount?: boolean;
+      mode?: 'createAccount' | 'changePassword';
+      email?: string;
+    }
   /** `variant`: what the card showed of it, as an address carries it. */
   | { kind: 'quickView'; product: ProductAddress; variant?: string }
   /** A sheet that the page shows itself, such as a list's filters: here for Back, and so that nothing opens beside it. */

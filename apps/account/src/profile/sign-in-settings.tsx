@@ -1,0 +1,85 @@
+import { FormattedMessage } from '@souk/i18n';
+import { useQuery } from '@souk/query';
+import { useNavigate } from '@souk/router';
+import { useApi, usePanels } from '@souk/state';
+import { Button, ButtonLink, Card, SectionTitle, SkeletonText, Stack } from '@souk/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Loaded } from '../parts/feedback/loaded';
+import { useChange } from '../parts/use-change';
+import { userQueries } from '../parts/user.queries';
+
+/** How the shopper gets into the account: a new password, and an end of every sign-in; or where an outside provider keeps both. Source: ACCT-10. */
+export function SignInSettings({ email }: { email: string }) {
+  const query = useQuery(userQueries(useApi()).signInMethods());
+  return (
+    <Card as="section">
+      <Stack $gap={4}>
+        <SectionTitle>
+          <FormattedMessage id="signIn.title" />
+        </SectionTitle>
+        <Loaded query={query} skeleton={<SkeletonText lines={4} />}>
+          {({ accountPage }) => (accountPage ? <Elsewhere address={accountPage} /> : <Own email={email} />)}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function Elsewhere({ address }: { address: string }) {
+  return (
+    <Part text="signIn.elsewhere">
+      <ButtonLink href={address}>
+        <FormattedMessage id="signIn.open" />
+      </ButtonLink>
+    </Part>
+  );
+}
+
+function Own({ email }: { email: string }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const openPanel = usePanels((panels) => panels.openPanel);
+  const leave = useChange({
+    call: () => api.users.signOutAll(),
+    // The page still holds tokens of a sign-in that is over: signing out drops them, wherever its reader is by then.
+    sent: () => void navigate('/logout'),
+    stale: [],
+  });
+  return (
+    <>
+      {email ? (
+        <Part text="signIn.changeText">
+          <Button onClick={() => openPanel({ kind: 'login', mode: 'changePassword', email })}>
+            <FormattedMessage id="signIn.change" />
+          </Button>
+        </Part>
+      ) : (
+        <Part text="signIn.phoneText" />
+      )}
+      <Part text="signIn.outAllText">
+        <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
+          <FormattedMessage id="signIn.outAll" />
+        </Button>
+      </Part>
+    </>
+  );
+}
+
+function Part({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <Stack $gap={2}>
+      <Words>
+        <FormattedMessage id={text} />
+      </Words>
+      {children && <Line>{children}</Line>}
+    </Stack>
+  );
+}
+
+const Words = styled.p`
+  color: var(--color-ink-soft);
+`;
+const Line = styled.div`
+  display: flex;
+`;

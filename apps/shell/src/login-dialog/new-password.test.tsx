@@ -1,0 +1,64 @@
+import { loadSharedMessages, LocaleContext, SharedMessages, type Messages } from '@souk/i18n';
+import { QueryClient, QueryClientProvider } from '@souk/query';
+import { DepsProvider, type Panel, panelsStore } from '@souk/state';
+import { aConfig, type FakeAnswers, fakeApi } from '@souk/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import LoginDialog from './login-dialog';
+import { resetWaits } from './use-code';
+
+jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(() => new Promise(() => {})) }));
+
+let messages: Messages;
+beforeAll(async () => (messages = await loadSharedMessages('en')));
+beforeEach(resetWaits);
+
+const open = (login: FakeAnswers['login'] = {}, panel: Panel = { kind: 'login' }) => {
+  const api = fakeApi({
+    login: { methods: async () => aConfig().loginMethods, forgotPassword: async () => 'sent', ...login },
+  });
+  panelsStore.getState().openPanel(panel);
+  render(
+    <DepsProvider value={{ api }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <LocaleContext value={{ locale: 'en', setLocale: () => {} }}>
+          <SharedMessages messages={messages}>
+            <LoginDialog />
+          </SharedMessages>
+        </LocaleContext>
+      </QueryClientProvider>
+    </DepsProvider>,
+  );
+  return api;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+const email = 'ada@souk.test';
+
+describe('whoever is signed in chooses a new password', () => {
+  const panel = { kind: 'login', mode: 'changePassword', email } as const;
+
+  test('[ACCT-10] is told what follows, by the code that is mailed to their own address, and is led nowhere else', async () => {
+    const api = open({ resetPassword: async () => 'ok' }, panel);
+    expect(screen.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
+    expect(screen.getByText(/every device is then signed out, this one too/)).toBeVisible();
+    expect(field('Email')).toHaveValue(email);
+    expect(field('Email')).toHaveAttribute('readonly');
+    const others = () => ['I have an account', 'Use another email'].flatMap((name) => screen.queryAllByText(name));
+    expect([...others(), ...screen.queryAllByRole('tab')]).toEqual([]);
+    await press('Send code');
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(others()).toEqual([]);
+    await userEvent.type(field('Verification code'), '123456');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Choose a new password' });
+    expect(others()).toEqual([]);
+    await userEvent.type(field('Password'), 'longer1');
+    await userEvent.type(field('Confirm password'), 'longer1');
+    await press('Save password');
+    expect(await screen.findByText(/every device is signed out/)).toHaveFocus();
+    expect(api.inputsOf('login.resetPassword')).toEqual([
+      { email, captcha: '123456', newPassword: 'longer1', passwordAgain: 'longer1' },
+    ]);
+  });
+});
