@@ -15,6 +15,8 @@ const led =
   'Nobody is led away from where they have gone on: what follows an answer stands with the press (`mutate(input, { onSuccess })`), in `thenIfMounted` of useDeskChange, or asks useIsMounted of @souk/state/is-mounted.';
 const called = 'A call is a record of libs/contract: libs/api-client makes the function.';
 const chosen = 'Take PictureInput of @souk/ui: a form is not submitted while its pictures are being sent.';
+const coded =
+  'Take OneTimeCodeField of @souk/ui: it drops the spaces that a code is pasted with before anything is cut.';
 const stored = 'Take tabStorage or deviceStorage of @souk/state: some browsers refuse to store.';
 const told =
   'What time it is, the store’s clock tells, not the device’s: useStoreNow and useStoreDay of @souk/state for what is drawn, storeNow for what a press does.';
@@ -46,6 +48,7 @@ export const onScreen = [
     selector: "JSXOpeningElement:has(> JSXAttribute[name.name='key']) > JSXAttribute[name.name='defaultValue']",
     message: remade,
   },
+  { selector: "JSXAttribute[name.name='autoComplete'] Literal[value='one-time-code']", message: coded },
   {
     selector: `${late}:not(:has(Identifier[name=/[mM]ounted$/])) CallExpression:matches([callee.name=/^(navigate|go|onClose)$/], [callee.object.name='location'], [callee.property.name='openPanel'])`,
     message: led,

@@ -13,6 +13,12 @@ export const refusedOnScreen = [
     /Take PictureInput of @souk\/ui/,
   ],
   [
+    'a page asks for a code by a field that cuts what is pasted',
+    'apps/merchant/src/x.tsx',
+    'export const X = () => <input autoComplete="one-time-code" maxLength={6} />;',
+    /Take OneTimeCodeField of @souk\/ui/,
+  ],
+  [
     'a style names a colour',
     'apps/catalog/src/home-page/x.tsx',
     "export const X = () => <p style={{ color: 'red' }} />;",

@@ -17,3 +17,4 @@ export { productKey, purgeKeys, storeKey, type Purge } from './server/surrogate-
 export { failureReason } from './server/failure-reason';
 export { faultOfProxies, isLoopback, type Network, networkOf } from './server/network';
 export { BodyTooLarge, drain, hasBody, mostBodyBytes, readBody } from './server/request-body';
+export { bareCode } from './wire/bare-code';

@@ -36,6 +36,7 @@ export { RatingInput } from './rating/rating-input';
 export { InlineSelect } from './field/inline-select';
 export { Select, TextArea, TextInput } from './field/inputs';
 export { DescribedField, FieldGrid } from './field/described-field';
+export { OneTimeCodeField } from './field/one-time-code-field';
 export { SelectField, TextAreaField, TextField } from './field/text-field';
 export { SkeletonBlock, SkeletonCard, SkeletonGrid, SkeletonText } from './skeleton/skeleton';
 export { Stack, Cluster, Wrapper } from './layout/wrapper';

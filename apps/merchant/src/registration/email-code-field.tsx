@@ -1,5 +1,6 @@
+import { codeLength } from '@souk/domain';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { Button, FieldRow, TextField } from '@souk/ui';
+import { Button, FieldRow, OneTimeCodeField } from '@souk/ui';
 import type { ApplicationForm } from './use-application';
 import { useEmailCode } from './use-email-code';
 
@@ -21,14 +22,12 @@ export function EmailCodeField({ form: { values, set, errorOf } }: { form: Appli
         }
         said={code.message}
       >
-        <TextField
+        <OneTimeCodeField
+          digits={codeLength}
           label={t('apply.code')}
           mark={<FormattedMessage id="word.required" />}
           error={errorOf('captcha') ?? code.error}
           isRequired
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
           value={values.captcha}
           onChange={({ target }) => set('captcha', target.value)}
         />

@@ -1,5 +1,6 @@
+import { codeLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { Button, FieldRow, TextField } from '@souk/ui';
+import { Button, FieldRow, OneTimeCodeField } from '@souk/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCodeFocus } from './focus-in-dialog';
 import type { useCode } from './use-code';
@@ -19,15 +20,12 @@ export function CodeField({ code, error, onSend, ...input }: Props) {
   const said = code.error ? errorText(code.error) : null;
   return (
     <FieldRow button={<SendButton code={code} onSend={onSend} />} said={code.message}>
-      <TextField
+      <OneTimeCodeField
         {...input}
+        digits={codeLength}
         label={<FormattedMessage id="login.code" />}
         error={error ?? said}
         isRequired
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        pattern="[0-9]*"
       />
     </FieldRow>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SchemaTable } from '../wire/call';
+import { codeText } from '../wire/fields';
 import type { uploadCalls } from './upload.calls';
 
 /** What a shopper's picture is for. */
@@ -24,7 +25,7 @@ export const uploadForm = z.object({
   model: uploadModel,
   pid: z.string().max(40).optional(),
   email: z.string().max(254).optional(),
-  captcha: z.string().max(10).optional(),
+  captcha: codeText.optional(),
 });
 
 /** Schemas of the upload. */

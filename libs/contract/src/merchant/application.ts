@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailText, id, imageUrl, instant, phoneText, textUpTo } from '../wire/fields';
+import { codeText, emailText, id, imageUrl, instant, phoneText, textUpTo } from '../wire/fields';
 
 /** Where the business is registered. Empty: it is in no register, or it was not said. */
 const registered = { tradeRegister: textUpTo(120).optional(), registerNumber: textUpTo(60).optional() };
@@ -14,7 +14,7 @@ export const applicationInput = z.object({
   phone: phoneText,
   countryCode: z.string().trim().max(5).default(''),
   email: emailText,
-  captcha: z.string().trim().max(10),
+  captcha: codeText,
   categoryId: id.nullish(),
   typeId: id.nullish(),
   keywords: textUpTo(200).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareCode } from './bare-code';
 import { cartIdPattern } from './cart-id';
 import { numeric } from './numeric';
 
@@ -50,6 +51,9 @@ export const docNumber = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 
 /** An e-mail as typed; whether it is one is a rule of `libs/domain`, so that the message is the specification's. */
 export const emailText = z.string().trim().max(254);
+
+/** A one-time code as typed: what separates its digits is dropped. How long it is, is a rule of `libs/domain`. */
+export const codeText = z.string().overwrite(bareCode).max(10);
 
 /** A phone number as typed, without its country code. */
 export const phoneText = z.string().trim().max(32);

@@ -7,6 +7,7 @@ import { Field, FieldError } from './field';
 import { FieldRow } from './field-row';
 import { InlineSelect } from './inline-select';
 import { Select, TextArea, TextInput } from './inputs';
+import { OneTimeCodeField } from './one-time-code-field';
 import { SelectField, TextAreaField, TextField } from './text-field';
 
 export default { title: 'UI/Field', component: TextField } satisfies Meta;
@@ -57,7 +58,7 @@ export const WithItsButton = story((say) => (
     button={<Button>{say('Send code', 'Envoyer le code')}</Button>}
     said={say('The code is on its way.', 'Le code est en route.')}
   >
-    <TextField label={say('Verification code', 'Code de vérification')} inputMode="numeric" />
+    <OneTimeCodeField label={say('Verification code', 'Code de vérification')} digits={6} />
   </FieldRow>
 ));
 

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
 import { type PageContext, pageShell } from './pages';
 import { signInPath } from './realm';
+import { longestCodeTyped } from './sign-in-page';
 
 /** What a page of the second factor shows. */
 export type SecondFactorState = { uid: string; login: string; error?: string } & (
@@ -13,7 +14,7 @@ export type SecondFactorState = { uid: string; login: string; error?: string } &
 type Words = (key: Parameters<typeof pageWords>[1]) => string;
 
 const codeField = (error: string | undefined, help: string, t: Words) => `<label for="code">${t('secondCode')}</label>
-<input id="code" name="code" type="text" inputmode="text" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required maxlength="30" autofocus aria-describedby="code-help${error ? ' error' : ''}"${error ? ' aria-invalid="true"' : ''}>
+<input id="code" name="code" type="text" inputmode="text" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required maxlength="${longestCodeTyped}" autofocus aria-describedby="code-help${error ? ' error' : ''}"${error ? ' aria-invalid="true"' : ''}>
 <p class="help" id="code-help">${help}</p>`;
 
 const askCode = ({ error }: SecondFactorState, t: Words) => `${codeField(error, t('secondHelp'), t)}

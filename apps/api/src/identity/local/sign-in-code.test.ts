@@ -75,6 +75,20 @@ test('[LOGIN-02] the page says the same to somebody without an account, and send
   expect((await stranger.check('000000')).status).toBe(401);
 });
 
+test('[LOGIN-05] a code pasted with a space or a dash is the code, and the field does not cut it', async () => {
+  for (const paste of [
+    (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`,
+    (code: string) => code.replace(/^.../, '$&-'),
+  ]) {
+    await realm.clock.advance(61_000);
+    const { ask, check } = await open('+33612345678');
+    const field = /<input id="code"[^>]*>/.exec(await (await ask()).text())?.[0] ?? '';
+    expect(Number(/maxlength="(\d+)"/.exec(field)?.[1])).toBeGreaterThan(20);
+    expect(field).not.toContain('pattern');
+    expect(isIn(await check(paste(lastCode())))).toBe(true);
+  }
+});
+
 test('[LOGIN-05] a code works once, for ten minutes, five tries, and only the newest', async () => {
   const first = await open('shopper@souk.test');
   await first.ask();

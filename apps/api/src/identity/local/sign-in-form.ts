@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '@souk/contract/internal';
+import { bareCode, readBody } from '@souk/contract/internal';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { errors } from 'oidc-provider';
 import type { Login } from '../port';
@@ -41,7 +41,7 @@ export const readSignInForm = async (request: IncomingMessage): Promise<SignInFo
     step: field('step') === 'send' ? 'send' : 'check',
     login: field('login').trim(),
     password: field('password'),
-    code: field('code').replace(/\s/g, ''),
+    code: bareCode(field('code')),
     second: field('second'),
     name: field('name').trim().slice(0, 40),
   };

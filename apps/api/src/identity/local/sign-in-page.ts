@@ -1,4 +1,4 @@
-import { codeLength, codeResendMs } from '@souk/domain';
+import { codeResendMs } from '@souk/domain';
 import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
 import { type PageContext, pageShell } from './pages';
@@ -16,6 +16,9 @@ export interface SignInState {
   isSent?: boolean;
   error?: string;
 }
+
+/** With the spaces and dashes that a code is pasted with, which the server drops: a shorter limit would cut the code's own end. */
+export const longestCodeTyped = 60;
 
 type Words = (key: Parameters<typeof pageWords>[1]) => string;
 
@@ -55,7 +58,7 @@ ${passwordInput('autocomplete="new-password" aria-describedby="password-help"', 
 
 const enterCode = (state: SignInState, t: Words) => `${fixedLogin(state)}
 <label for="code">${t('code')}</label>
-<input id="code" name="code" type="text" inputmode="numeric" pattern="[0-9]*" autocomplete="one-time-code" required maxlength="${codeLength}" autofocus${state.error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required maxlength="${longestCodeTyped}" autofocus${state.error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
 ${state.way === 'reset' ? newPasswordField(t) : ''}<button type="submit" class="submit" name="step" value="check">${t(state.way === 'reset' ? 'resetSubmit' : 'submit')}</button>
 <button type="submit" class="other" name="step" value="send"${state.error ? '' : ` data-wait="${codeResendMs / 1000}"`}>${t('codeAgain')}</button>`;
 
