@@ -9,6 +9,7 @@ test.each<CallName>([
   'merchantCaptcha',
   'forgotPassword',
   'resetPassword',
+  'checkCode',
   'registerEmail',
   'registerPhone',
   'registerVisitor',

@@ -18,6 +18,7 @@ const strict: Readonly<Partial<Record<CallName, number>>> = {
   registerVisitor: 20,
   phoneCode: 10,
   forgotPassword: 10,
+  checkCode: 10,
   resetPassword: 10,
   newsletterSubscribe: 20,
   cartSubscribe: 20,

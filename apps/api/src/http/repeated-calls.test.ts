@@ -67,6 +67,7 @@ const ownersCalls = (Object.keys(calls) as CallName[]).filter((name) => calls[na
 /** Calls that do again what they are asked again, or whose repeat is refused, and why that is right. */
 const doneAgain: Partial<Record<CallName, string>> = {
   cartSubscribe: 'a wish to be told, which is there or not',
+  checkCode: 'asks, and changes nothing',
   emailCaptcha: codes,
   forgotPassword: codes,
   merchantApply: 'needs a code that was mailed: applications.test.ts',

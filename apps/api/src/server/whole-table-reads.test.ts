@@ -100,6 +100,7 @@ const refused: CallName[] = [
   'registerPhone',
   'forgotPassword',
   'resetPassword',
+  'checkCode',
   'userDelete',
   'refundCreate',
   'refundReturning',

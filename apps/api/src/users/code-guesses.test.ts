@@ -72,3 +72,27 @@ test('[ACCT-09] a hundred guesses at the codes of as many people are all that on
     statuses.push((await reset(`of-many-${count}@souk.test`, '123456')).status);
   expect(statuses).toEqual([...Array<number>(100).fill(400), 429]);
 });
+
+test('[ACCT-09] a code is looked at before a password is typed: a wrong one is refused and counted, a right one still opens', async () => {
+  const email = people.shopper.email;
+  const check = (captcha: string) => app.call('checkCode', { body: { email, captcha } });
+  await forgot(email);
+  const code = await lastCode(email);
+  expect(await check(wrongFor(code))).toMatchObject({ code: 400, data: { fields: { captcha: expect.any(String) } } });
+  expect([(await check(code)).data, (await check(code)).data]).toEqual([true, true]);
+  for (let count = 0; count < 4; count += 1) expect((await check(wrongFor(code))).code).toBe(400);
+  expect((await reset(email, code)).code).toBe(400);
+  await minute();
+  await forgot(email);
+  const next = await lastCode(email);
+  expect((await check(next)).data).toBe(true);
+  expect((await reset(email, next)).code).toBe(200);
+});
+
+test('[LOGIN-06] a code by phone is looked at likewise; what was sent for the one is nothing for the other', async () => {
+  const body = { phone: '2025550177', countryCode: '1' };
+  await app.call('phoneCode', { body });
+  const captcha = await lastCode('+12025550177');
+  expect((await app.call('checkCode', { body: { ...body, captcha } })).data).toBe(true);
+  expect((await app.call('checkCode', { body: { ...body, captcha: wrongFor(captcha) } })).code).toBe(400);
+});

@@ -19,6 +19,7 @@ export const loginRoutes = (deps: Deps) => {
     phoneCode: ({ body }, ctx) => codes.forPhone(body.phone, body.countryCode, ctx),
     registerPhone: ({ body }, ctx) => accounts.byPhone(body, ctx),
     forgotPassword: ({ body }, ctx) => codes.forReset(body, ctx),
+    checkCode: ({ body }, ctx) => accounts.checkCode(body, ctx),
     resetPassword: ({ body }, ctx) => accounts.resetPassword(body, ctx),
     registerVisitor: ({ body }, ctx) => accounts.visitor(body, ctx),
     loginMethods: async () => signInMethods(deps),

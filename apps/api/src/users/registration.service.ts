@@ -76,6 +76,19 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
       return spending(to, ctx, () => register({ phone, password, nickname }, ctx));
     },
 
+    /**
+     * Looks at a code before the password is typed that goes with it. It can be used afterwards.
+     * @throws {ReplyError} 400 it is another, or none was sent; 429 after too many guesses, which are counted with those of the other calls
+     */
+    async checkCode(input: Input<'checkCode'>['body'], ctx: Ctx): Promise<true> {
+      const to: CodeFor =
+        'email' in input
+          ? { purpose: 'reset', recipient: sameEmail(input.email) }
+          : { purpose: 'phone', recipient: phoneNumber(input.phone, input.countryCode, ctx.locale) };
+      await mustFit(to, input.captcha, ctx);
+      return true;
+    },
+
     /** Sets a new password and ends all sessions. An unknown account is a wrong code. @throws {ReplyError} 400; 429 after too many guesses */
     async resetPassword(input: Input<'resetPassword'>['body'], ctx: Ctx): Promise<string> {
       validate(resetRules, input, ctx.locale);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { fieldErrorsOf } from '@souk/api-client';
+import { useEffect, useRef, useState } from 'react';
 
 const focusInDialog = (selector: string) => document.querySelector<HTMLElement>(`dialog[open] ${selector}`)?.focus();
 
@@ -21,4 +22,19 @@ export const useCodeFocus = (sent: number, name: string | undefined) => {
   useEffect(() => {
     if (sent > 0) focusInDialog(`input[name="${name}"]`);
   }, [sent, name]);
+};
+
+/**
+ * Puts the focus into the field of the code when the server has refused it.
+ * @param error of the call that carried the code
+ * @returns whether it was refused once: a step that had no such field shows one from then on
+ */
+export const useRefusedCode = (error: unknown): boolean => {
+  const isRefused = fieldErrorsOf(error).captcha !== undefined;
+  const [wasRefused, setWasRefused] = useState(false);
+  if (isRefused && !wasRefused) setWasRefused(true);
+  useEffect(() => {
+    if (isRefused) focusInDialog('input[name="captcha"]');
+  }, [isRefused, error]);
+  return wasRefused;
 };

@@ -117,7 +117,7 @@ describe('login dialog', () => {
   });
 
   test('[LOGIN-02] reaches every mode: e-mail', async () => {
-    open({ forgotPassword: async () => 'sent' });
+    open({ forgotPassword: async () => 'sent', checkCode: async () => true });
     await press('Create an account');
     expect(screen.getByRole('heading', { name: 'Create An Account' })).toBeVisible();
     await press('I have an account');
@@ -131,11 +131,11 @@ describe('login dialog', () => {
     expect(screen.getByText('Please check your mailbox for the verification code')).toBeVisible();
     await type('Verification code', '123456');
     await press('Continue');
-    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   });
 
   test('[LOGIN-02] reaches every mode: phone', async () => {
-    open({ phoneCode: async () => 'sent' });
+    open({ phoneCode: async () => 'sent', checkCode: async () => true });
     await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use a one-time code' }));
     expect(screen.getByRole('button', { name: 'Continue with a code' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('login dialog', () => {
     await press('Send code');
     await type('Verification code', '123456');
     await press('Continue');
-    expect(screen.getByLabelText('Confirm password')).toBeVisible();
+    expect(await screen.findByLabelText('Confirm password')).toBeVisible();
     expect(keptUnder()).toBe('+12025550123');
   });
 

@@ -21,7 +21,7 @@ export type LoginStep = {
   tab: LoginTab;
   mode: LoginMode;
   draft: LoginDraft;
-  /** What the server said about the step, to be shown at its field. */
+  /** What the server said about the phone number of the step, to be shown at its field. */
   trouble: string | null;
 };
 

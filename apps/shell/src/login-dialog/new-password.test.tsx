@@ -1,7 +1,7 @@
 import { loadSharedMessages, LocaleContext, SharedMessages, type Messages } from '@souk/i18n';
 import { QueryClient, QueryClientProvider } from '@souk/query';
 import { DepsProvider, type Panel, panelsStore } from '@souk/state';
-import { aConfig, type FakeAnswers, fakeApi } from '@souk/testing';
+import { aConfig, aRefusal, type FakeAnswers, fakeApi } from '@souk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginDialog from './login-dialog';
@@ -39,7 +39,7 @@ describe('whoever is signed in chooses a new password', () => {
   const panel = { kind: 'login', mode: 'changePassword', email } as const;
 
   test('[ACCT-10] is told what follows, by the code that is mailed to their own address, and is led nowhere else', async () => {
-    const api = open({ resetPassword: async () => 'ok' }, panel);
+    const api = open({ checkCode: async () => true as const, resetPassword: async () => 'ok' }, panel);
     expect(screen.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
     expect(screen.getByText(/every device is then signed out, this one too/)).toBeVisible();
     expect(field('Email')).toHaveValue(email);
@@ -61,4 +61,56 @@ describe('whoever is signed in chooses a new password', () => {
       { email, captcha: '123456', newPassword: 'longer1', passwordAgain: 'longer1' },
     ]);
   });
+});
+
+const toCode = async () => {
+  await press('Forgot password');
+  await userEvent.type(field('Email'), email);
+  await press('Send code');
+  await screen.findByRole('heading', { name: 'Check your inbox' });
+};
+const wrongCode = () =>
+  aRefusal('FIELDS_INVALID', { message: 'x', data: { fields: { captcha: 'Verification code is wrong' } } });
+
+test('[ACCT-09] a wrong code goes no further than its own field', async () => {
+  open({ checkCode: () => Promise.reject(wrongCode()) });
+  await toCode();
+  await userEvent.type(field('Verification code'), '999 999');
+  await press('Continue');
+  expect(await screen.findByText('Verification code is wrong')).toBeVisible();
+  expect(field('Verification code')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+});
+
+test('[ACCT-09] a code that runs out while the password is typed is asked for again there, and the password is kept', async () => {
+  const answers = [() => Promise.reject(wrongCode()), async () => 'ok'];
+  const api = open({
+    checkCode: async () => true as const,
+    resetPassword: async () => (await answers.shift()?.()) ?? '',
+  });
+  await toCode();
+  await userEvent.type(field('Verification code'), '123456');
+  await press('Continue');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  const keptUnder = document.querySelector<HTMLInputElement>('form input[autocomplete=username]');
+  expect(keptUnder).toHaveValue(email);
+  expect(field('Password')).toHaveFocus();
+  await userEvent.type(field('Password'), 'longer1');
+  await userEvent.type(field('Confirm password'), 'longer2');
+  await press('Save password');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  await userEvent.clear(field('Confirm password'));
+  await userEvent.type(field('Confirm password'), 'longer1');
+  await press('Save password');
+  expect(await screen.findByText('Verification code is wrong')).toBeVisible();
+  expect(field('Verification code')).toHaveFocus();
+  expect([field('Password'), field('Confirm password')].map((typed) => (typed as HTMLInputElement).value)).toEqual([
+    'longer1',
+    'longer1',
+  ]);
+  await userEvent.clear(field('Verification code'));
+  await userEvent.type(field('Verification code'), '654321');
+  await press('Save password');
+  await screen.findByText(/every device is signed out/);
+  expect(api.inputsOf('login.resetPassword')).toMatchObject([{ captcha: '123456' }, { captcha: '654321' }]);
 });

@@ -1,11 +1,13 @@
-import { fieldErrorsOf } from '@souk/api-client';
 import { resetRules, type ResetValues } from '@souk/domain';
 import { useMutation } from '@souk/query';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
+import { CodeField } from './code-field';
+import { useRefusedCode } from './focus-in-dialog';
 import type { StepProps } from './login-mode';
 import { NewPassword } from './new-password';
 import { StepFrame, Way } from './step-frame';
+import { useCode } from './use-code';
 
 /** Sets a new password with the mailed code. Mode passwordReset. Source: ACCT-09. */
 export function PasswordReset({
@@ -23,20 +25,21 @@ export function PasswordReset({
     mutationFn: (values: ResetValues) => api.login.resetPassword(values),
     onSuccess: () => onReset(draft.email),
   });
-  // With the press, not with the mutation: who went back meanwhile stays there.
-  const lead = (error: unknown) => {
-    const { captcha } = fieldErrorsOf(error);
-    if (captcha) go('emailVerification', { captcha: '' }, captcha);
-  };
+  const code = useCode({ purpose: 'forgot', to: draft.email, send: () => api.login.forgotPassword(draft.email) });
+  // A code runs out: another one is typed here, so that the password need not be typed again.
+  const asksCode = useRefusedCode(reset.error);
   const errors = useFormErrors(form, reset.error);
   return (
     <StepFrame
       submit="login.reset"
       isBusy={reset.isPending}
       error={errors.whole}
-      onSubmit={form.handleSubmit((values) => reset.mutate(values, { onError: lead }))}
+      onSubmit={form.handleSubmit((values) => reset.mutate(values))}
       ways={!isChange && <Way label="login.toSignIn" onGo={() => go('signIn')} />}
     >
+      {asksCode && (
+        <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={() => code.send()} />
+      )}
       <NewPassword
         hasFocus
         login={draft.email}

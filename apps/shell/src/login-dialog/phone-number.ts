@@ -10,6 +10,12 @@ export const readPhone = (typed: string, country: string): PhoneNumber | null =>
   return { full: number.number, national: number.nationalNumber, countryCode: `+${number.countryCallingCode}` };
 };
 
+/** What was typed as calls carry a number; as it stands where no such number can exist, for the server to refuse. */
+export const dialled = ({ phone, country }: { phone: string; country: string }) => {
+  const number = readPhone(phone, country);
+  return { phone: number?.national ?? phone, countryCode: number?.countryCode ?? '' };
+};
+
 export type Dialling = { country: string; name: string; code: string };
 
 /** Countries with their dialling codes, by name in the shopper's language. */

@@ -1,10 +1,12 @@
 import { codeRules, required, type Rule } from '@souk/domain';
+import { useMutation } from '@souk/query';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field';
 import type { StepProps } from './login-mode';
+import { useRefusedCode } from './focus-in-dialog';
 import { PhoneField } from './phone-field';
-import { readPhone } from './phone-number';
+import { dialled, readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
 import { useCode } from './use-code';
 
@@ -30,13 +32,15 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
   const code = useCode({
     purpose: 'phone',
     to: form.watch(['country', 'phone']).join(' '),
-    send: () => {
-      const { phone, country } = form.getValues();
-      const number = readPhone(phone, country);
-      return api.login.phoneCode({ phone: number?.national ?? phone, countryCode: number?.countryCode ?? '' });
-    },
+    send: () => api.login.phoneCode(dialled(form.getValues())),
   });
-  const errors = useFormErrors(form);
+  const check = useMutation({
+    mutationFn: ({ captcha }: Values) => api.login.checkCode({ ...dialled(form.getValues()), captcha }),
+  });
+  useRefusedCode(check.error);
+  const errors = useFormErrors(form, check.error);
+  // With the press, not with the mutation: who went back meanwhile stays there.
+  const lead = (_holds: true, values: Values) => go('createAccount', values);
   const send = () => {
     const wrong = phoneNumber.find((rule) => rule.broken(form.getValues()));
     if (wrong) return form.setError('phone', { message: wrong.messageId }, { shouldFocus: true });
@@ -47,17 +51,18 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
     <StepFrame
       lead="login.phoneLead"
       submit="login.continue"
-      isBusy={false}
-      onSubmit={form.handleSubmit((values) => go('createAccount', values))}
+      isBusy={check.isPending}
+      error={errors.whole}
+      onSubmit={form.handleSubmit((values) => check.mutate(values, { onSuccess: lead }))}
       ways={<Way label="login.toSignIn" onGo={() => go('passwordLogin', form.getValues())} />}
     >
       <PhoneField
         phone={form.register('phone')}
         country={form.register('country')}
         chosen={form.watch('country')}
-        error={errors.of('phone')}
+        error={errors.of('phone') ?? trouble}
       />
-      <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha') ?? trouble} onSend={send} />
+      <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={send} />
     </StepFrame>
   );
 }

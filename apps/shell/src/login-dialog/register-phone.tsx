@@ -3,10 +3,13 @@ import { phoneRules, type PhoneValues } from '@souk/domain';
 import { useMutation } from '@souk/query';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
+import { CodeField } from './code-field';
+import { useRefusedCode } from './focus-in-dialog';
 import type { StepProps } from './login-mode';
 import { NewPassword } from './new-password';
-import { readPhone } from './phone-number';
+import { dialled, readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
+import { useCode } from './use-code';
 import { useStoreOfAccount } from './use-store-of-account';
 
 /** The password of a new account by phone. Mode createAccount on the Phone tab. Source: LOGIN-06. */
@@ -17,29 +20,28 @@ export function RegisterPhone({
 }: StepProps & { onRegistered: (login: string) => void }) {
   const api = useApi();
   const store = useStoreOfAccount();
-  const number = readPhone(draft.phone, draft.country);
-  const login = number?.full ?? draft.phone;
+  const login = readPhone(draft.phone, draft.country)?.full ?? draft.phone;
   const form = useForm<PhoneValues>({
     defaultValues: { phone: draft.phone, captcha: draft.captcha, password: '', passwordConfirm: '' },
     resolver: ruleResolver(phoneRules),
   });
   const register = useMutation({
     mutationFn: ({ captcha, password }: PhoneValues) =>
-      api.login.registerPhone({
-        phone: number?.national ?? draft.phone,
-        countryCode: number?.countryCode ?? '',
-        captcha,
-        password,
-        ...store,
-      }),
+      api.login.registerPhone({ ...dialled(draft), captcha, password, ...store }),
     onSuccess: () => onRegistered(login),
   });
   // With the press, not with the mutation: who went back meanwhile stays there.
   const lead = (error: unknown) => {
-    const { captcha, phone } = fieldErrorsOf(error);
-    const trouble = captcha ?? phone;
-    if (trouble) go('phoneVerification', {}, trouble);
+    const { phone } = fieldErrorsOf(error);
+    if (phone) go('phoneVerification', {}, phone);
   };
+  const code = useCode({
+    purpose: 'phone',
+    to: [draft.country, draft.phone].join(' '),
+    send: () => api.login.phoneCode(dialled(draft)),
+  });
+  // A code runs out: another one is typed here, so that the password need not be typed again.
+  const asksCode = useRefusedCode(register.error);
   const errors = useFormErrors(form, register.error);
   return (
     <StepFrame
@@ -49,6 +51,9 @@ export function RegisterPhone({
       onSubmit={form.handleSubmit((values) => register.mutate(values, { onError: lead }))}
       ways={<Way label="word.back" onGo={() => go('phoneVerification')} />}
     >
+      {asksCode && (
+        <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={() => code.send()} />
+      )}
       <NewPassword
         hasFocus
         login={login}

@@ -44,6 +44,14 @@ export const loginCalls = {
     auth: 'none',
     tag: 'login',
   },
+  /** Whether a code is the one that was sent; a guess counts as it does where the code is used, and a right one stays good. */
+  checkCode: {
+    as: 'login.checkCode',
+    method: 'POST',
+    path: '/api/front/login/code/check',
+    auth: 'none',
+    tag: 'login',
+  },
   resetPassword: {
     as: 'login.resetPassword',
     method: 'POST',

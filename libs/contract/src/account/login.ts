@@ -34,6 +34,13 @@ export const registerPhoneInput = z.object({
 });
 export type RegisterPhoneInput = z.input<typeof registerPhoneInput>;
 
+/** A code as it was typed, before what it is for is asked: by e-mail it is one for a new password, by phone one for a new account. */
+export const checkCodeInput = z.union([
+  z.object({ email: emailText, captcha: codeText }),
+  z.object({ phone: phoneText, countryCode: dialling, captcha: codeText }),
+]);
+export type CheckCodeInput = z.input<typeof checkCodeInput>;
+
 /** A new password by code. */
 export const resetPasswordInput = z.object({
   email: emailText,
@@ -51,6 +58,7 @@ export const loginSchemas = {
   phoneCode: { body: z.object({ phone: phoneText, countryCode: dialling }), data: sentence },
   registerPhone: { body: registerPhoneInput, data: sentence },
   forgotPassword: { body: emailText, data: sentence },
+  checkCode: { body: checkCodeInput, data: z.literal(true) },
   resetPassword: { body: resetPasswordInput, data: sentence },
   registerVisitor: {
     body: cartKeys.extend({ email: emailText, phone: phoneText.optional(), countryCode: dialling.optional() }),
