@@ -238,7 +238,7 @@ test.describe('sign-in', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByLabel('Password', { exact: true }).fill('a-new-secret');
     await dialog.getByLabel('Confirm password', { exact: true }).fill('a-new-secret');
-    await readOnTheWay(page, 'Your password has been changed, please sign in', () =>
+    await readOnTheWay(page, 'Your password has been changed and every device is signed out, please sign in', () =>
       dialog.getByRole('button', { name: 'Save password' }).click(),
     );
     await typePassword(page, 'a-new-secret');
