@@ -17,7 +17,7 @@ import { atDesks, inRemotes, onScreen } from './tools/lint/on-screen.mjs';
 import { ownPages } from './tools/lint/own-pages.mjs';
 import { ownSlice } from './tools/lint/own-slice.mjs';
 import { prices } from './tools/lint/prices.mjs';
-import { serverLog } from './tools/lint/server-log.mjs';
+import { apiLog, serverLog } from './tools/lint/server-log.mjs';
 import { slowExpressions } from './tools/lint/slow-expressions.mjs';
 import { shippedCode } from './tools/lint/shipped-code.mjs';
 import { constraints } from './tools/lint/layers.mjs';
@@ -142,6 +142,7 @@ export default typescript.config(
   },
   floatingPromises,
   serverLog,
+  apiLog,
   {
     files: ['apps/api/src/**/*.{service,repository}.ts'],
     rules: {

@@ -5,6 +5,12 @@ import { refusedOnScreen } from './refused-on-screen.fixture.mjs';
 
 const refused = [
   [
+    'the api writes a line of its own kind',
+    'apps/api/src/identity/x.ts',
+    'export const say = (text: string) => process.stderr.write(text);',
+    /lines of one kind/,
+  ],
+  [
     'a remote takes from another remote',
     'apps/catalog/src/home-page/x.ts',
     "import { wishQueries } from '../../../account/src/wish-list/wish.queries';",

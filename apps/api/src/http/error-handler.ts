@@ -1,7 +1,7 @@
 import { drain, hasBody } from '@souk/contract/internal';
 import { httpStatusOf, refusals } from '@souk/contract/refusals';
 import { freshSignInS } from '@souk/domain';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage, Overloaded, ReplyError, retryAfterSeconds, sqlState, takesNoWrites } from '../errors';
 import { SearchEngineError } from '../search-engine/search-engine';
 import { StorageError } from '../storage/object-store';
@@ -38,11 +38,11 @@ const stateOf = (error: unknown) => {
   return state ? { sqlState: state } : {};
 };
 
-const asReply = (error: FastifyError | ReplyError): ReplyError => {
+const asReply = (error: Error): ReplyError => {
   if (error instanceof ReplyError) return error;
   if (outOf(error) || error instanceof Overloaded) return new ReplyError('UNAVAILABLE');
   if (isBadValue(error)) return new ReplyError('BAD_REQUEST');
-  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const { statusCode: status } = error as Partial<FastifyError>;
   return new ReplyError(
     status && status >= 400 && status < 500 ? (namedStatuses[status] ?? 'BAD_REQUEST') : 'SERVER_ERROR',
   );
@@ -70,18 +70,21 @@ const send = (request: FastifyRequest, reply: FastifyReply, error: ReplyError) =
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, error: FastifyError | ReplyError) =>
   send(request, reply, asReply(error));
 
+/** Logs what the server is at fault for; what the caller is at fault for is no line. */
+export const logFailure = (log: Pick<FastifyBaseLogger, 'error' | 'warn'>, error: Error) => {
+  const { reason } = asReply(error);
+  if (reason === 'SERVER_ERROR') log.error({ err: error }, 'call failed');
+  if (reason === 'UNAVAILABLE')
+    log.warn(stateOf(error), error instanceof Overloaded ? error.message : `${outOf(error)}: ${error.message}`);
+};
+
 /** Every failure leaves as an envelope with a sentence a person can read; stacks stay in the log. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError | ReplyError>(async (error, request, reply) => {
     const answer = asReply(error);
     // What of the body is still on its way would stand before the next request on this connection.
     if (hasBody(request)) void reply.header('connection', (await drain(request.raw)) ? 'keep-alive' : 'close');
-    if (answer.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'call failed');
-    if (answer.reason === 'UNAVAILABLE')
-      request.log.warn(
-        stateOf(error),
-        error instanceof Overloaded ? error.message : `${outOf(error)}: ${error.message}`,
-      );
+    logFailure(request.log, error);
     if (isNoted.has(httpStatusOf(answer.code))) request.log.info({ req: request, reason: answer.reason }, 'refused');
     return send(request, reply, answer);
   });

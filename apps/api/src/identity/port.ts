@@ -85,8 +85,11 @@ export interface Identity {
   remove(sub: string): Promise<void>;
   /** Drops what is kept in memory, after the database was set back. */
   forget(): void;
-  /** Takes a request meant for the embedded provider before fastify sees it; true when it did. */
-  handle?(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Takes a request meant for the embedded provider before fastify sees it; true when it did.
+   * @param onFailure hears of what made it fail, which is answered all the same
+   */
+  handle?(request: IncomingMessage, response: ServerResponse, onFailure: (error: unknown) => void): boolean;
   close?(): Promise<void>;
 }
 

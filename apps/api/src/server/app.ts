@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { traceIdOf, traceparentOf } from '@souk/contract/internal';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -7,7 +7,7 @@ import { registerBusinessFigures } from '../figures/business-figures';
 import { createDoor } from '../http/caller';
 import { dateByClock } from '../http/date-header';
 import { mountDocs } from '../http/docs';
-import { handleErrors, sendRefusal } from '../http/error-handler';
+import { handleErrors, logFailure, sendRefusal } from '../http/error-handler';
 import { acceptJson } from '../http/json-body';
 import { logSerializers } from '../http/log-serializers';
 import { mount } from '../http/mount';
@@ -27,6 +27,9 @@ const bodyLimitBytes = 256 * 1024;
  */
 const keepAliveTimeout = 660_000;
 
+const traceOf = ({ headers }: IncomingMessage) => traceIdOf(traceparentOf(headers.traceparent));
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
 /**
  * The whole server, not yet listening. Tests call `inject` on it.
  * Order matters: the identity provider takes its requests from the node server before fastify reads them.
@@ -34,14 +37,17 @@ const keepAliveTimeout = 660_000;
 export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: false }): Promise<FastifyInstance> {
   const seeCaller = createDoor(deps.config);
   const refuseBusySignIn = createSignInLimit(deps.config, deps.counters);
-  const app = Fastify({
+  /** The provider's requests have no logger of fastify's: their lines are like those that have. */
+  const failing = (request: IncomingMessage) => (error: unknown) =>
+    logFailure(app.log.child({ traceId: traceOf(request) }), toError(error));
+  const app: FastifyInstance = Fastify({
     logger:
       deps.config.logLevel === 'silent'
         ? false
         : { name: 'souk-api', level: deps.config.logLevel, serializers: logSerializers },
     trustProxy: true, // what the door left of it
     bodyLimit: bodyLimitBytes,
-    genReqId: ({ headers }) => traceIdOf(traceparentOf(headers.traceparent)),
+    genReqId: traceOf,
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
@@ -52,7 +58,7 @@ export async function buildApp(deps: Deps, lifecycle: Lifecycle = { isDraining: 
         seeCaller(request);
         if (refuseBusySignIn(request, response)) return;
         traceRequest(request, response, () => {
-          if (!deps.identity.handle?.(request, response)) handler(request, response);
+          if (!deps.identity.handle?.(request, response, failing(request))) handler(request, response);
         });
       }),
   });

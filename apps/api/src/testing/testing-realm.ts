@@ -89,8 +89,9 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     nickname: 'Sam',
     password_hash,
   });
+  const failures: unknown[] = [];
   const server = createServer((request, response) => {
-    if (!identity.handle?.(request, response)) response.writeHead(404).end();
+    if (!identity.handle?.(request, response, (error) => void failures.push(error))) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -99,6 +100,8 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     clock,
     /** What was told of sign-ins. */
     signIns,
+    /** What made requests fail. */
+    failures,
     /** What was mailed or texted. */
     letters,
     sub,

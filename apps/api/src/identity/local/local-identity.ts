@@ -4,9 +4,7 @@ import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { tx } from '../../database/tx';
-import { Overloaded, ReplyError, retryAfterSeconds } from '../../errors';
-import { genericMessage } from '../../http/messages';
-import { localeOf } from '../../locale';
+import { ReplyError } from '../../errors';
 import type { Identity } from '../port';
 import type { Mail } from '../../mail/mail';
 import { rolesOf } from '../../staff/staff-roles.repository';
@@ -29,6 +27,7 @@ import { hashPassword } from './passwords';
 import type { ProviderKeys } from './provider';
 import { keepForMinute } from './keep-for-minute';
 import { deskRealm, invitationPath, type Realm, realmRoutes, resourcesPath, shopRealm, signInPath } from './realm';
+import { answerFailure, listenTo, watchFailures } from './failures';
 import type { FindOffer } from './offer';
 import { dropSecondFactor, withSecondFactor } from './second-factor.repository';
 import { sendResource } from './resources';
@@ -59,6 +58,7 @@ const start = async (realm: Realm, { config, clock, mail, onSignIn }: Given, key
   const { createProvider } = await import('./provider');
   const { createSignIn } = await import('./sign-in');
   const provider = createProvider(realm, keys);
+  watchFailures(provider);
   const needsSecondFactor = async (id: string) => Number(config.staffAcr) >= 2 && (await rolesOf(id)).length > 0;
   return {
     provider,
@@ -72,15 +72,6 @@ const asPublic = (request: IncomingMessage, realm: Realm) => {
   const { host, protocol } = new URL(realm.origin);
   request.headers['x-forwarded-host'] = host;
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
-};
-
-const broken = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-  process.stderr.write(`identity: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (!response.headersSent) {
-    if (error instanceof Overloaded) response.setHeader('retry-after', retryAfterSeconds);
-    response.writeHead(error instanceof Overloaded ? 503 : 500, { 'content-type': 'text/plain; charset=utf-8' });
-  }
-  response.end(genericMessage(localeOf(request.headers['accept-language']), '500'));
 };
 
 /** A token of the other realm is nobody's here. */
@@ -224,14 +215,16 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
       keys.forget();
       for (const { running } of realms) running.forget();
     },
-    handle(request, response) {
+    handle(request, response, onFailure) {
       const path = request.url ?? '';
       const asked = realms.find(({ realm }) => path.startsWith(`${realm.path}/`));
       if (!asked) return false;
       const { realm, answer } = asked;
-      answer({ request, response, path: path.slice(realm.path.length) }).catch((error: unknown) =>
-        broken(request, response, error),
-      );
+      listenTo(request, onFailure);
+      answer({ request, response, path: path.slice(realm.path.length) }).catch((error: unknown) => {
+        onFailure(error);
+        answerFailure(request, response, error);
+      });
       return true;
     },
   };
