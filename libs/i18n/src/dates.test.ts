@@ -3,7 +3,6 @@ import { formatDate } from './dates';
 import { periodText } from './period';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-const now = new Date('2024-06-10T12:00:00Z');
 
 test.each([
   ['en', 'day', 'November 24, 2024'],
