@@ -10,7 +10,6 @@ type EventType =
   | 'parcelCorrected'
   | 'delivered'
   | 'received'
-  | 'countedAsReceived'
   | 'completed'
   | 'reviewed'
   | 'refundAsked'

@@ -7,8 +7,9 @@ import { markReviewed } from '../reviews/own-reviews.repository';
 import { createShop, setStock, type Shop, variantOf } from '../testing/shop';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { completeOld } from './complete-old';
-import { receiveHandedOver } from './receive-handed-over';
+import { countAsReceived } from './count-as-received';
 import { createFulfilment } from './fulfilment';
+import { pointsFor } from './points';
 import { markPaid, releasePurchase } from './settle';
 
 let app: TestApp;
@@ -88,9 +89,9 @@ const moves: Record<OrderMove, (no: string) => Promise<Outcome>> = {
     return answer.code === 200 ? { code: 200 } : { code: answer.code, state: answer.data.state };
   },
   review: (no) => quiet(() => reviewAll(no)),
-  receive: async (no) => {
+  countAsReceived: async (no) => {
     await handedOver(no, autoReceiveDays);
-    return quiet(() => receiveHandedOver(now()));
+    return quiet(() => countAsReceived(now()));
   },
   complete: () => quiet(() => completeOld(now())),
   refundWhole: (no) => quiet(() => refundAll(no)),
@@ -118,17 +119,31 @@ test('[ORDER-08] a parcel is handed over once', async () => {
 test('[ORDER-08] an order that nobody marks as received counts as received in time, so that it is over one day', async () => {
   const no = await placed('inTransit');
   await handedOver(no, autoReceiveDays - 1);
-  await receiveHandedOver(now());
+  await countAsReceived(now());
   expect(await statusOf(no)).toMatchObject({ status: orderCodes.inTransit });
   await handedOver(no, autoReceiveDays);
   await run(sql`
     insert into refund(refund_no, order_no, user_id, type, status, amount_cents, reason, created_at)
     select ${`R${no}`}, order_no, ${user}, 1, 0, 0, 'x', now() from merchant_order where purchase_no = ${no}`);
-  await receiveHandedOver(now());
+  await countAsReceived(now());
   expect(await statusOf(no)).toMatchObject({ status: orderCodes.inTransit });
   await run(sql`delete from refund where refund_no = ${`R${no}`}`);
-  expect(await receiveHandedOver(now())).toBe(1);
+  expect(await countAsReceived(now())).toBe(1);
   expect(await statusOf(no)).toMatchObject({ status: orderCodes.delivered });
   const steps = await app.call('orderDetail', { user, params: { orderNo: no } });
-  expect(JSON.stringify(steps.data)).toContain('Counted as received 15 days after delivery');
+  expect(JSON.stringify(steps.data)).toContain('Counted as received: nobody said otherwise');
+  const booked = () =>
+    row(sql<{ amount: number }>`select amount from points_entry where user_id = ${user} and link_no = ${`${no}-1`}`);
+  const { pay } = (await row(sql<{ pay: number }>`
+    select pay_cents as pay from merchant_order where purchase_no = ${no}`))!;
+  expect((await booked())?.amount).toBe(pointsFor(pay));
+});
+
+test('a step that only a newer release knows is left out, the others are told', async () => {
+  const no = await placed('inTransit');
+  await run(sql`
+    insert into order_event(order_no, type, at) values (${`${no}-1`}, 'droneLanded', now()), (${`${no}-1`}, 'delivered', now())`);
+  const { code, data } = await app.call('orderDetail', { user, params: { orderNo: `${no}-1` } });
+  expect(code).toBe(200);
+  expect(JSON.stringify(data)).toContain('Delivered');
 });

@@ -15,7 +15,7 @@ import { noteDelivered } from '../webhooks/messages';
 import { orderWords } from './order-words';
 import { countOrders, hideOrders, type ListFilter, listPurchases, purchaseTrees, type Tree } from './orders.repository';
 import { moveOrder, wrongOrderState } from './order-states';
-import { addPoints, pointsFor } from './points';
+import { noteReceived } from './received';
 
 /** Events of a purchase and of all its orders. */
 const treeEvents = ({ purchase, orders }: Tree) =>
@@ -35,11 +35,8 @@ const standingOf = ({ purchase }: Tree, { order }: Tree['orders'][number]): Orde
 const take = async (tree: Tree, { order }: Tree['orders'][number], now: Date) => {
   const set = sql`, received_at = ${now}, delivered_at = coalesce(delivered_at, ${now})`;
   if (!(await moveOrder(order.order_no, 'take', { set }))) return false;
-  await addEvent(order.order_no, 'received', now);
+  await noteReceived({ ...order, user_id: tree.purchase.user_id }, { by: 'shopper', now });
   if (!order.is_delivered) await noteDelivered(order.order_no, now);
-  const { user_id } = tree.purchase;
-  const amount = pointsFor(order.pay_cents - order.refunded_cents);
-  if (user_id && amount > 0) await addPoints({ userId: user_id, kind: 'order', linkNo: order.order_no, amount, now });
   return true;
 };
 

@@ -12,7 +12,7 @@ export const orderMoves = {
   ship: { from: ['paid'], to: 'inTransit', by: 'merchant', when: 'no refund is open' },
   deliver: { from: ['inTransit'], to: 'inTransit', by: 'carrier', when: 'handed over' },
   take: { from: ['inTransit'], to: 'delivered', by: 'shopper' },
-  receive: {
+  countAsReceived: {
     from: ['inTransit'],
     to: 'delivered',
     by: 'clock',
