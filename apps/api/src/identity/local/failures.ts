@@ -4,12 +4,16 @@ import { isOutage, Overloaded, retryAfterSeconds, takesNoWrites } from '../../er
 import { genericKey, genericMessage } from '../../http/messages';
 import { localeOf } from '../../locale';
 
+/** What the provider has made ready for another answer: its length, where it leads, a sign-in that nobody has noted. */
+const ofOtherAnswer = ['content-length', 'location', 'set-cookie'];
+
 const isPassing = (error: unknown) => error instanceof Overloaded || isOutage(error) || takesNoWrites(error);
 
 /** Answers a request that failed: 503 where the same may succeed in some seconds, else 500. */
 export const answerFailure = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
   const status = isPassing(error) ? 503 : 500;
   if (!response.headersSent) {
+    for (const name of ofOtherAnswer) response.removeHeader(name);
     if (status === 503) response.setHeader('retry-after', retryAfterSeconds);
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   }

@@ -23,8 +23,8 @@ const address = () => {
   return `${realm.issuer}/protocol/openid-connect/auth?${query}`;
 };
 /** Every statement fails so from now on. */
-const fail = (error: Error) => {
-  for (const name of ['row', 'rows', 'run', 'tx'] as const) jest.spyOn(transactions, name).mockRejectedValue(error);
+const fail = (error: Error, names: readonly ('row' | 'rows' | 'run' | 'tx')[] = ['row', 'rows', 'run', 'tx']) => {
+  for (const name of names) jest.spyOn(transactions, name).mockRejectedValue(error);
 };
 
 test.each([
@@ -51,6 +51,22 @@ test.each([
       ]);
     }
     expect(realm.failures.every((error) => error === out)).toBe(true);
+  },
+);
+
+test.each(['53100', '25006'])(
+  '[LOGIN-07] while the database takes no writes (%s) the answer ends, leads nowhere and leaves no sign-in behind',
+  async (code) => {
+    const { browser, send } = await realm.atSignIn();
+    fail(Object.assign(new Error('no space'), { code }), ['run', 'tx']);
+    for (const answer of [
+      await browser.go(address()),
+      await send({ login: 'shopper@souk.test', password: 'souk-demo' }),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toMatch(/^[^<]+$/);
+      expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([null, null]);
+    }
   },
 );
 
