@@ -1,56 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CircuitBreaker } from '../jobs/circuit-breaker';
 import { GiveUp } from '../jobs/jobs';
-import type { Reach } from '../jobs/reach';
-import { channelOf, claim, type Ends } from './outbox-claims';
-import type { Transport } from './transports';
+import { channelOf, claim, createOutcomes, uncountClaim } from './outbox-claims';
+import type { MessageOut, Transport } from './transports';
 
 /** The way that messages of one channel take. */
 export interface Way {
   transport: Transport;
-  reach: Reach;
+  breaker: CircuitBreaker;
 }
 
-/** What one try of a message needs. */
-interface Delivery {
+interface DeliveryOptions {
   ways: Partial<Record<string, Way>>;
-  ends: Ends;
   now: () => Date;
+  /** For so long a process that stops waits for what it is sending, in milliseconds. */
+  lastWordMs?: number;
 }
 
 /**
- * Sends a message of the outbox: claims it, hands it over, notes the end. A claim or an end that was not written leads to this:
+ * Sends messages of the outbox: claims one, hands it over, notes what came of it. Where a claim or an outcome was not written:
  * - No claim, nothing is sent.
- * - Sent and not noted: this process keeps the note and writes it as soon as it can; it sends the message no more, and neither does another.
- * - The process died between claim and note: another waits a minute for the note, then sends the message once more. Where that
- *   process dies as well the message is given up, for a person to decide.
- * So a message is handed over once; twice only where a process died; and never a third time by itself. A mail server that takes a message
+ * - Sent and not noted: this process keeps the outcome and writes it as soon as it can; it sends the message no more, and neither does another.
+ * - The process ended between claim and note: another waits a minute for the note, then sends the message once more. Where that
+ *   process dies as well the message is given up, for a person to decide. A process that is stopped waits three seconds for what it
+ *   is sending, and does not count as one that died.
+ * So a message is handed over once; twice only where a process ended while it sent it. A mail server that takes a message
  * and ends the conversation without an answer has not taken it, by RFC 5321: it is sent again.
- *
- * A message whose code has ended, or was forgotten meanwhile, is worth nothing: whoever asked has asked again.
- * @throws when it did not go, or that is not known; `GiveUp` when no further try would do
  */
-export const deliver = async (id: number, { ways, ends, now }: Delivery): Promise<void> => {
-  if (ends.hasSent(id)) return; // its note is written by the clock of this process
-  await ends.write(id);
-  const channel = await channelOf(id, now());
-  const way = channel && ways[channel];
-  if (way) await way.reach.run(() => handOver(id, { transport: way.transport, ends, now }));
-};
+export const createDelivery = ({ ways, now, lastWordMs = 3000 }: DeliveryOptions) => {
+  const outcomes = createOutcomes();
+  const underWay = new Map<number, { claimedAt: Date; done: Promise<unknown> }>();
 
-const handOver = async (
-  id: number,
-  { transport, ends, now }: Pick<Delivery, 'ends' | 'now'> & Pick<Way, 'transport'>,
-) => {
-  const message = await claim(id, now());
-  if (message === null) return;
-  if (message === 'in doubt')
-    throw new Error('whether the message went is not known: a process ended while it sent it');
-  if (message === 'given up')
-    throw new GiveUp('whether the message went is not known: two processes ended while they sent it');
-  try {
-    await transport(message, id);
-  } catch (error) {
-    await ends.note(id, null).catch(() => undefined);
-    throw error;
-  }
-  await ends.note(id, now()).catch(() => undefined);
+  const handOver = async (id: number, message: MessageOut, { way, claimedAt }: { way: Way; claimedAt: Date }) => {
+    try {
+      await way.breaker.run(() => way.transport(message, id));
+    } catch (error) {
+      await outcomes.note(id, { claimedAt, sentAt: null }).catch(() => undefined);
+      throw error;
+    }
+    await outcomes.note(id, { claimedAt, sentAt: now() }).catch(() => undefined);
+  };
+
+  return {
+    /**
+     * Sends one message. One whose code has ended, or was forgotten meanwhile, is worth nothing: whoever asked has asked again.
+     * @throws when it did not go, or that is not known; `GiveUp` when no further try would do
+     */
+    async deliver(id: number): Promise<void> {
+      if (outcomes.hasSent(id)) return; // its outcome is written by the clock of this process
+      await outcomes.write(id);
+      const channel = await channelOf(id, now());
+      const way = channel && ways[channel];
+      if (!way) return;
+      const claimedAt = now();
+      const message = await claim(id, claimedAt);
+      if (message === null) return;
+      if (message === 'in doubt')
+        throw new Error('whether the message went is not known: a process ended while it sent it');
+      if (message === 'given up')
+        throw new GiveUp('whether the message went is not known: two processes ended while they sent it');
+      const done = handOver(id, message, { way, claimedAt });
+      underWay.set(id, { claimedAt, done });
+      await done.finally(() => underWay.delete(id));
+    },
+
+    /** Writes outcomes that the database did not take. */
+    writeOutcomes: () => outcomes.writeAll(),
+
+    /** Waits a little for what is being sent, and writes what is known of it. Nothing is delivered afterwards. */
+    async close(): Promise<void> {
+      const all = Promise.allSettled([...underWay.values()].map(({ done }) => done));
+      await Promise.race([all, wait(lastWordMs, undefined, { ref: false })]);
+      await outcomes.writeAll().catch(() => undefined);
+      for (const [id, { claimedAt }] of underWay) await uncountClaim(id, claimedAt).catch(() => undefined);
+    },
+  };
 };

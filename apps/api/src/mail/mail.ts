@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import { row } from '../database/tx';
 import type { Jobs } from '../jobs/jobs';
-import { createReach } from '../jobs/reach';
+import { createCircuitBreaker } from '../jobs/circuit-breaker';
 import type { Stores } from '../store/stores';
-import { deliver, type Way } from './deliver';
+import { createDelivery, type Way } from './deliver';
 import type { Letter } from './letter';
-import { createEnds } from './outbox-claims';
 import { allMessageQueues, messageQueues } from './queues';
 import { byGateway, byMail, type MessageOut, openMailServer, type SmsGateway, type Transport } from './transports';
 import { writeLetter } from './write-letter';
@@ -39,7 +38,8 @@ export interface Mail {
   leaves(channel: Message['channel']): boolean;
   /** Has a mail without a code that was written by `outboxRow` leave, inside the same transaction. */
   handOver(outboxId: number): Promise<void>;
-  close(): void;
+  /** Ends what it has begun, once no more work comes: while the database is still there. */
+  close(): Promise<void>;
 }
 
 /** Writes a message into the outbox: a statement to be continued, and run together with others. */
@@ -83,17 +83,17 @@ export function createMail(options: {
   const transport = smtpUrl ? openMailServer(smtpUrl) : undefined;
   const way = (out: Transport): Way => ({
     transport: out,
-    reach: createReach({ ...patience, now: () => clock.now().getTime() }),
+    breaker: createCircuitBreaker({ ...patience, now: () => clock.now().getTime() }),
   });
   const ways: Partial<Record<Message['channel'], Way>> = {
     ...(transport ? { email: way(byMail(transport, from)) } : {}),
     ...(sms ? { sms: way(byGateway(sms)) } : {}),
   };
+  const delivery = createDelivery({ ways, now: () => clock.now() });
   if (Object.keys(ways).length > 0) {
-    const ends = createEnds();
-    const send = ({ id }: { id: number }) => deliver(id, { ways, ends, now: () => clock.now() });
+    const send = ({ id }: { id: number }) => delivery.deliver(id);
     for (const queue of allMessageQueues) jobs.define(queue, send, { retries, isParallel: true, hasUrgent: true });
-    jobs.often(noteEverySeconds, () => ends.writeAll());
+    jobs.often(noteEverySeconds, () => delivery.writeOutcomes());
   }
   const write = async (message: Message): Promise<WrittenMessage> => {
     const { channel, to: recipient, code = null, key = null } = message;
@@ -119,6 +119,9 @@ export function createMail(options: {
     write,
     leaves: (channel) => channel in ways,
     handOver: (id) => handOver(id, { channel: 'email' }),
-    close: () => transport?.close(),
+    async close() {
+      await delivery.close();
+      transport?.close();
+    },
   };
 }

@@ -39,37 +39,43 @@ export const claim = async (id: number, now: Date): Promise<Claimed> => {
   return doubted > 0 ? 'in doubt' : null;
 };
 
-/** How a try ended: the message went at that instant, or did not go (null). */
-export type End = Date | null;
+/** What came of a try: when the message went; null: it did not. `claimedAt` names the try. */
+export interface Outcome {
+  claimedAt: Date;
+  sentAt: Date | null;
+}
 
-/** Notes the end of a try: the claim ends with it. */
-const writeEnd = (id: number, sentAt: End) =>
+/** Writes what came of a try: its claim ends. A try that failed ends its own claim alone, for another process may have claimed the message since. */
+const writeOutcome = (id: number, { claimedAt, sentAt }: Outcome) =>
   run(sql`
     update outbox set claimed_at = null, claims = 0, doubted_at = null, sent_at = ${sentAt}::timestamptz
-    where id = ${id} and sent_at is null`);
+    where id = ${id} and sent_at is null and (${sentAt !== null} or claimed_at = ${claimedAt})`);
 
-/** Ends of this process's tries. One that the database does not take is kept here, and written when it takes it. */
-export const createEnds = () => {
-  const kept = new Map<number, End>();
-  const writeKept = async (id: number) => {
-    const end = kept.get(id);
-    if (end === undefined) return;
-    await writeEnd(id, end);
-    kept.delete(id);
+/** Counts a try as none, whose process stops before it knows what came of it: it did not die, and the next one waits for its outcome as ever. */
+export const uncountClaim = (id: number, claimedAt: Date) =>
+  run(sql`update outbox set claims = 0 where id = ${id} and sent_at is null and claimed_at = ${claimedAt}`);
+
+/** Outcomes of this process's tries. One that the database does not take is kept here, and written when it takes it. */
+export const createOutcomes = () => {
+  const unwritten = new Map<number, Outcome>();
+  const write = async (id: number) => {
+    const outcome = unwritten.get(id);
+    if (outcome === undefined) return;
+    await writeOutcome(id, outcome);
+    unwritten.delete(id);
   };
   return {
     /** Whether this process has handed the message over, and could not note it. */
-    hasSent: (id: number) => kept.get(id) instanceof Date,
-    /** Writes what is kept of a message. @throws what the database says; the end stays kept then */
-    write: writeKept,
-    async note(id: number, end: End) {
-      kept.set(id, end);
-      await writeKept(id);
+    hasSent: (id: number) => (unwritten.get(id)?.sentAt ?? null) !== null,
+    /** Writes what is kept of a message. @throws what the database says; the outcome stays kept then */
+    write,
+    async note(id: number, outcome: Outcome) {
+      unwritten.set(id, outcome);
+      await write(id);
     },
     /** Writes all that is kept, until the database refuses one. */
     async writeAll() {
-      for (const id of [...kept.keys()]) await writeKept(id);
+      for (const id of [...unwritten.keys()]) await write(id);
     },
   };
 };
-export type Ends = ReturnType<typeof createEnds>;

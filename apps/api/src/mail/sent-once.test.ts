@@ -4,7 +4,9 @@ import { createJobs } from '../jobs/jobs';
 import type { TestMailServer } from '../testing/mail-server';
 import { createMailingShop } from '../testing/mailing-shop';
 import type { TestApp } from '../testing/test-app';
+import { createDelivery } from './deliver';
 import { createMail } from './mail';
+import { claim, createOutcomes } from './outbox-claims';
 
 const minuteMs = 60_000;
 let server: TestMailServer;
@@ -73,7 +75,7 @@ const startOther = async () => {
     },
     async stop() {
       await jobs.stop();
-      mail.close();
+      await mail.close();
     },
   };
 };
@@ -169,6 +171,43 @@ test('another process does not send what this one has sent and cannot note, howe
     { job: 'completed', sent: true },
   ]);
   await other.stop();
+});
+
+test('a process that is stopped while it sends did not die: after any number of stops the mail goes', async () => {
+  await write('stopped@mail.test');
+  const { id } = (await row(sql<{ id: number }>`select id from outbox where recipient = 'stopped@mail.test'`))!;
+  const now = () => shop.deps.clock.now();
+  const breaker = { run: <T>(work: () => Promise<T>) => work() };
+  const begins = (sends: () => Promise<unknown>) =>
+    createDelivery({ ways: { email: { transport: sends, breaker } }, now, lastWordMs: 1 });
+  for (let stops = 0; stops < 3; stops += 1) {
+    const begun = Promise.withResolvers<void>();
+    const process = begins(() => {
+      begun.resolve();
+      return new Promise(() => undefined); // a server that says nothing more
+    });
+    void process.deliver(id);
+    await begun.promise;
+    await process.close();
+    await expect(begins(async () => undefined).deliver(id)).rejects.toThrow('a process ended while it sent it');
+    await shop.deps.clock.advance(2 * minuteMs);
+  }
+  const sends = jest.fn(async () => undefined);
+  await begins(sends).deliver(id);
+  expect(sends).toHaveBeenCalledTimes(1);
+  expect((await stateOf('stopped@mail.test'))?.sent).toBe(true);
+});
+
+test('what came of a try that failed ends no claim of a later one', async () => {
+  await write('later@mail.test');
+  const { id } = (await row(sql<{ id: number }>`select id from outbox where recipient = 'later@mail.test'`))!;
+  const outcomes = createOutcomes();
+  const claimedAt = shop.deps.clock.now();
+  await claim(id, claimedAt);
+  await shop.deps.clock.advance(1000);
+  await run(sql`update outbox set claimed_at = ${shop.deps.clock.now()} where id = ${id}`);
+  await outcomes.note(id, { claimedAt, sentAt: null });
+  expect(await row(sql`select claims from outbox where id = ${id} and claimed_at is not null`)).toEqual({ claims: 1 });
 });
 
 test('a try that failed is no claim any more: the next sends', async () => {

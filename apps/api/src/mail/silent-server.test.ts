@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await jobs.stop();
-  mail.close();
+  await mail.close();
   await server.close();
 });
 

@@ -1,7 +1,7 @@
 import { failureReason } from '@souk/contract/internal';
 import { createTransport, type Transporter } from 'nodemailer';
 import { GiveUp } from '../jobs/jobs';
-import { NoAnswer } from '../jobs/reach';
+import { NoAnswer } from '../jobs/circuit-breaker';
 
 /** A message as it stands in the outbox and leaves it. */
 export interface MessageOut {

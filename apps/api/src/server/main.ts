@@ -100,7 +100,7 @@ async function runCommand(config: Config, { command, args }: AskedCommand) {
   if (command.needsDatabase !== 'as it is') await migrateOrCheck(config, database);
   if (!command.needsDatabase && !command.needsSecrets) await tryOpenAll();
   await command.run(args, deps, say);
-  deps.mail.close();
+  await deps.mail.close();
   await deps.counters.close();
   closeOutside(deps);
   await database.close();
@@ -157,7 +157,7 @@ async function start() {
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     await deps.jobs.stop();
-    deps.mail.close();
+    await deps.mail.close();
     await deps.identity.close?.();
     await deps.counters.close();
     closeOutside(deps);

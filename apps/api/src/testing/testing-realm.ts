@@ -77,7 +77,7 @@ export async function createTestRealm(environment: Record<string, string> = {}) 
     send: async (message) => void letters.push(message),
     leaves: () => false,
     handOver: async () => undefined,
-    close: () => undefined,
+    close: async () => undefined,
   };
   const signIns: SignInEvent[] = [];
   const onSignIn = (event: SignInEvent) => void signIns.push(event);

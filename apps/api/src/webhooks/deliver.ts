@@ -2,7 +2,7 @@ import { dayMs } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import type { Try } from '../jobs/jobs';
-import { createReach, NoAnswer, type Reach } from '../jobs/reach';
+import { type CircuitBreaker, createCircuitBreaker, NoAnswer } from '../jobs/circuit-breaker';
 import { open, SealedError } from '../secrets/sealing';
 import { webhookSecret } from '../secrets/stored-secrets';
 import {
@@ -34,8 +34,7 @@ const answerMostMs = 10_000;
 type Delivering = Pick<Deps, 'clock' | 'config' | 'mail'> & {
   /** How long a receiver may take to answer, in milliseconds. */
   answerMs: number;
-  /** The way to an endpoint, by its id. */
-  reachOf: (endpointId: number) => Reach;
+  breakerOf: (endpointId: number) => CircuitBreaker;
 };
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -79,7 +78,7 @@ const deliver = async (deps: Delivering, id: number, attempt: Try) => {
   if (!delivery) return;
   if (!delivery.is_on) return void (await noteStopped(id));
   const work = () => tryOnce(deps, delivery, attempt);
-  await (attempt.isLast ? work() : deps.reachOf(delivery.endpoint_id).run(work));
+  await (attempt.isLast ? work() : deps.breakerOf(delivery.endpoint_id).run(work));
 };
 
 /** Sends a job for each delivery that was written, in the transaction that notes it: one job, whichever process sees it. */
@@ -93,15 +92,16 @@ const sendNew = async ({ jobs }: Pick<Deps, 'jobs'>) => {
 
 /** Names the work of delivering messages to other systems. @param answerMs how long a receiver may take to answer */
 export function deliverWebhooks(deps: Deps, answerMs = answerMostMs): void {
-  const reaches = new Map<number, Reach>();
-  const reachOf = (endpointId: number) => {
-    const reach = reaches.get(endpointId) ?? createReach({ ...patience, now: () => deps.clock.now().getTime() });
-    reaches.set(endpointId, reach);
-    return reach;
+  const breakers = new Map<number, CircuitBreaker>();
+  const breakerOf = (endpointId: number) => {
+    const breaker =
+      breakers.get(endpointId) ?? createCircuitBreaker({ ...patience, now: () => deps.clock.now().getTime() });
+    breakers.set(endpointId, breaker);
+    return breaker;
   };
   deps.jobs.define(
     deliverJob,
-    ({ deliveryId }: { deliveryId: number }, attempt) => deliver({ ...deps, answerMs, reachOf }, deliveryId, attempt),
+    ({ deliveryId }: { deliveryId: number }, attempt) => deliver({ ...deps, answerMs, breakerOf }, deliveryId, attempt),
     // a message that was given up stands on the page of its address, and is sent again from there
     { retries, isByGroup: true, isDroppable: true },
   );

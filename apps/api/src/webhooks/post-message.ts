@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
-import { NoAnswer } from '../jobs/reach';
+import { NoAnswer } from '../jobs/circuit-breaker';
 import { mayFetch, publicLookup } from '../network/public-address';
 
 /** What is sent, to where, and by what it is signed. */

@@ -3,7 +3,7 @@ import { NotTried } from './outcomes';
 /** Thrown by work whose other system did not answer in time: what it costs is time, which others then wait as well. */
 export class NoAnswer extends Error {}
 
-interface ReachOptions {
+interface BreakerOptions {
   /** The time in milliseconds. */
   now: () => number;
   /** It is silent after so many tries in a row without an answer. */
@@ -12,8 +12,8 @@ interface ReachOptions {
   restMs: number;
 }
 
-/** The way to another system, as this process last found it. */
-export interface Reach {
+/** Keeps work from a system that gives no answer, as this process last found it. */
+export interface CircuitBreaker {
   /**
    * Does work that asks the other system. While that is silent, one asks it from time to time, and whoever comes meanwhile waits for the
    * answer to that one.
@@ -22,8 +22,11 @@ export interface Reach {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Spares whoever comes after the wait for a system that gave several no answer: each would wait as long, and hold up others. */
-export const createReach = ({ now, mostSilent, restMs }: ReachOptions): Reach => {
+/**
+ * A circuit breaker: stops asking a system that gave several no answer in time. Each would wait as long, and hold up others; a system that
+ * refuses has answered.
+ */
+export const createCircuitBreaker = ({ now, mostSilent, restMs }: BreakerOptions): CircuitBreaker => {
   let silent = 0;
   let reason = '';
   let askAgainAt = 0;
