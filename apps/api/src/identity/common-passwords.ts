@@ -51,16 +51,24 @@ interface AboutAccount {
   name?: string;
 }
 
-/** @returns what is wrong with a password that guessers try first; undefined: nothing. Source: ASVS 5.0.0 6.2.4, 6.2.11. */
-export const guessablePassword = async (
+/** @returns the word for what is wrong with a password that guessers try first; undefined: nothing. Source: ASVS 5.0.0 6.2.4, 6.2.11. */
+export const guessableFault = async (
   password: string,
   { login, store, name = '' }: AboutAccount,
+): Promise<'known' | 'common' | undefined> => {
+  const [local = '', host = ''] = login.split('@');
+  if (isKnownWord(password, ['souk', store, name, login, local, host.split('.')[0] ?? ''])) return 'known';
+  return (await isCommonPassword(password)) ? 'common' : undefined;
+};
+
+/** @returns what is wrong with such a password, in words */
+export const guessablePassword = async (
+  password: string,
+  about: AboutAccount,
   locale: Locale,
 ): Promise<string | undefined> => {
-  const [local = '', host = ''] = login.split('@');
-  if (isKnownWord(password, ['souk', store, name, login, local, host.split('.')[0] ?? '']))
-    return passwordWords(locale, 'known');
-  return (await isCommonPassword(password)) ? passwordWords(locale, 'common') : undefined;
+  const fault = await guessableFault(password, about);
+  return fault && passwordWords(locale, fault);
 };
 
 /** @throws {ReplyError} 400 at `field` when anybody would guess the password. */

@@ -17,28 +17,43 @@ const origin = 'http://souk.test';
 /** A browser as far as sign-in needs one: keeps cookies, follows nothing, reaches the test server under the shop's name. */
 export function createBrowser(address: string) {
   const jar = new Map<string, string>();
+  const go = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const target = new URL(url, origin);
+    const response = await fetch(address + target.pathname + target.search, {
+      ...init,
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...(init.headers as Record<string, string>), cookie },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
   return {
     jar,
-    async go(url: string, init: RequestInit = {}): Promise<Response> {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const target = new URL(url, origin);
-      const response = await fetch(address + target.pathname + target.search, {
-        ...init,
-        redirect: 'manual',
-        headers: { accept: 'text/html', ...(init.headers as Record<string, string>), cookie },
+    go,
+    /** Sends a form. @returns the page of the sign-in that follows, or the redirect that leads out of it */
+    async submit(
+      form: string,
+      fields: Record<string, string>,
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
+      const reply = await go(form, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
       });
-      for (const line of response.headers.getSetCookie()) {
-        const [pair = ''] = line.split(';');
-        const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-        if (value === '') jar.delete(name);
-        else jar.set(name, value);
-      }
-      return response;
+      const next = reply.headers.get('location') ?? '';
+      return next.includes('/login-actions/') ? go(next) : reply;
     },
   };
 }
 
-/** Opens the shop's sign-in, as its login dialog does. @returns the browser, and a way to send the form with these fields and headers */
+/** Opens the shop's sign-in, as its login dialog does. @returns the browser, the form's address, and a way to send it with these fields and headers */
 async function openSignIn(browser: ReturnType<typeof createBrowser>, issuer: string) {
   const query = new URLSearchParams({
     client_id: 'souk-storefront',
@@ -49,13 +64,10 @@ async function openSignIn(browser: ReturnType<typeof createBrowser>, issuer: str
     code_challenge_method: 'S256',
   });
   const page = await browser.go(`${issuer}/protocol/openid-connect/auth?${query}`);
+  const form = page.headers.get('location') ?? '';
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    browser.go(page.headers.get('location') ?? '', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams(fields).toString(),
-    });
-  return { browser, send };
+    browser.submit(form, fields, headers);
+  return { browser, form, send };
 }
 
 /** The embedded provider on a database of its own, with one account: shopper@souk.test, souk-demo. @param environment beside a sandbox's */

@@ -27,12 +27,7 @@ const opened = (token: string) => {
   const browser = realm.browser();
   return {
     open: async (locale?: string) => browser.go(link(locale)),
-    send: (fields: Record<string, string>, locale?: string) =>
-      browser.go(link(locale), {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString(),
-      }),
+    send: (fields: Record<string, string>, locale?: string) => browser.submit(link(locale), fields),
   };
 };
 

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageParam } from '@souk/domain';
+import { staffPasswordMinLength } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { run, tx } from '../../database/tx';
-import type { Locale } from '../../locale';
-import { guessablePassword } from '../common-passwords';
-import { shortForStaff } from '../staff-password';
+import { guessableFault } from '../common-passwords';
 import { accountByLogin, insertAccount } from './accounts.repository';
-import { type InvitationFault, invitationPage } from './invitation-page';
+import { goTo, sendPage } from './exchange';
+import { type InvitationFaultName, invitationFault, noteForNextPage, takeNote } from './invitation-fault';
+import { invitationAddress, invitationPage } from './invitation-page';
 import type { FindOffer, Offer } from './offer';
-import { pageWords } from './page-words';
-import { expiredPage, readPageContext } from './pages';
+import { expiredPage, type PageContext, readPageContext } from './pages';
 import { hashPassword } from './passwords';
 import type { Realm } from './realm';
 import { readSignInForm } from './sign-in-form';
@@ -24,12 +24,11 @@ interface Typed {
   store: string;
 }
 
-/** What is wrong with what was typed, and in which field; null: nothing. */
-const faultOf = async ({ name, password, email, store }: Typed, locale: Locale): Promise<InvitationFault | null> => {
-  if (name === '') return { field: 'name', text: pageWords(locale, 'inviteNameMissing') };
-  const text =
-    shortForStaff(password, locale) ?? (await guessablePassword(password, { login: email, store, name }, locale));
-  return text ? { field: 'password', text } : null;
+/** What is wrong with what was typed; undefined: nothing. */
+const faultOf = async ({ name, password, email, store }: Typed): Promise<InvitationFaultName | undefined> => {
+  if (name === '') return 'name';
+  if (password.length < staffPasswordMinLength) return 'shortForStaff';
+  return guessableFault(password, { login: email, store, name });
 };
 
 /** Uses the link up, makes the account where there is none, and gives the roles, all or nothing. @returns false: it was used meanwhile */
@@ -46,11 +45,6 @@ const accept = (offer: Offer, { name, hash }: { name: string; hash: string | nul
     return true;
   });
 
-const send = (response: ServerResponse, status: number, html: string) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(html);
-};
-
 interface Asked {
   realm: Realm;
   clock: Clock;
@@ -58,29 +52,41 @@ interface Asked {
   findOffer: FindOffer;
 }
 
+const isKnown = async ({ email }: Offer) => (await accountByLogin({ email })) !== undefined;
+
+/** Answers the form by the desk that opens, or by the page that says what is wrong, or that the link no longer works. */
+const take = async (
+  { realm, config, at, token, offer }: Asked & { at: PageContext; token: string; offer: Offer | undefined },
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
+  const page = invitationAddress(at, token);
+  if (!offer) return goTo(response, page);
+  const hasAccount = await isKnown(offer);
+  const { password, name } = await readSignInForm(request);
+  const fault = hasAccount ? undefined : await faultOf({ name, password, email: offer.email, store: at.store.name });
+  if (fault) {
+    noteForNextPage(realm, response, { fault, name });
+    return goTo(response, page);
+  }
+  const hash = hasAccount ? null : await hashPassword(password);
+  if (!(await accept(offer, { name, hash }))) return goTo(response, page);
+  // The language of the mail goes along: a browser that was never here knows none.
+  return goTo(response, `${config.deskOrigin}${offer.deskPath}?${languageParam}=${at.locale}`);
+};
+
 /** Where somebody who was invited to work here accepts. The link is the proof: it was mailed to them alone. */
-export const createInvitations =
-  ({ realm, clock, config, findOffer }: Asked) =>
-  async (request: IncomingMessage, response: ServerResponse) => {
-    const query = new URL(request.url ?? '', realm.origin).searchParams;
-    const at = await readPageContext(realm, request, query.get('ui_locales'));
-    const token = (query.get('token') ?? '').slice(0, 100);
-    const offer = await findOffer(token, clock.now());
-    const gone = () => send(response, 410, expiredPage(at, 'inviteGone'));
-    if (!offer) return gone();
-    const hasAccount = (await accountByLogin({ email: offer.email })) !== undefined;
-    const show = (status: number, name: string, fault?: InvitationFault) =>
-      send(response, status, invitationPage(at, { offer, token, hasAccount, name, ...(fault ? { fault } : {}) }));
-    if (request.method !== 'POST') return show(200, '');
-    const { password, name } = await readSignInForm(request);
-    const fault = hasAccount
-      ? null
-      : await faultOf({ name, password, email: offer.email, store: at.store.name }, at.locale);
-    if (fault) return show(400, name, fault);
-    const hash = hasAccount ? null : await hashPassword(password);
-    if (!(await accept(offer, { name, hash }))) return gone();
-    // The language of the mail goes along: a browser that was never here knows none.
-    const location = `${config.deskOrigin}${offer.deskPath}?${languageParam}=${at.locale}`;
-    response.writeHead(303, { location, 'cache-control': 'no-store' });
-    response.end();
-  };
+export const createInvitations = (asked: Asked) => async (request: IncomingMessage, response: ServerResponse) => {
+  const { realm, clock, findOffer } = asked;
+  const query = new URL(request.url ?? '', realm.origin).searchParams;
+  const at = await readPageContext(realm, request, query.get('ui_locales'));
+  const token = (query.get('token') ?? '').slice(0, 100);
+  const offer = await findOffer(token, clock.now());
+  if (request.method === 'POST') return take({ ...asked, at, token, offer }, request, response);
+  if (!offer) return sendPage(response, 410, expiredPage(at, 'inviteGone'));
+  const hasAccount = await isKnown(offer);
+  const note = takeNote(realm, request, response);
+  const fault = note && !hasAccount ? { fault: invitationFault(note.fault, at.locale) } : {};
+  const html = invitationPage(at, { offer, token, hasAccount, name: note?.name ?? '', ...fault });
+  return sendPage(response, note && !hasAccount ? 400 : 200, html);
+};

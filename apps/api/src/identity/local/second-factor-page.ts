@@ -50,7 +50,7 @@ export function secondFactorPage(at: PageContext, state: SecondFactorState): str
   const { uid, login, step, error } = state;
   const action = `${realm.path}${signInPath}${escapeHtml(uid)}`;
   const lead = step === 'enrol' ? (state.isRequired ? 'enrolRequired' : 'enrolLead') : leads[step];
-  const again = `<p class="ways"><a href="${action}?again=1">${t('secondAgain')}</a></p>`;
+  const again = `<p class="ways"><a href="${action}">${t('secondAgain')}</a></p>`;
   const body = `<h1>${t(titles[step])}</h1>
 <p class="lead">${t(lead)}</p>
 ${error ? `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>` : ''}

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { generateURI, verifySync } from 'otplib';
 import { renderSVG } from 'uqr';
 import { tx } from '../../database/tx';
+import { open, seal } from '../../secrets/sealing';
 import { keptSecret } from '../secrets';
 import { clearTries, countTry, tryKeys } from '../throttle';
 import { endOtherSessions } from './accounts.repository';
@@ -63,6 +64,14 @@ const newRecoveryCode = () =>
   randomBytes(recoveryBytes)
     .toString('hex')
     .replace(/(.{4})(?!$)/g, '$1-');
+
+const shownCodes = 'login.recovery.shown';
+
+/** Recovery codes as they wait for the page that shows them: sealed, since everywhere else only their hashes are stored. */
+export const sealCodes = (codes: readonly string[]): Promise<string> => seal(shownCodes, JSON.stringify(codes));
+
+export const openCodes = async (waiting: string): Promise<string[]> =>
+  JSON.parse(await open(shownCodes, waiting)) as string[];
 
 /**
  * Sets an account's second factor once its app has shown that it has the secret, and ends its other sessions: whoever sets one up may

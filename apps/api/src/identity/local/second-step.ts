@@ -1,49 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generateSecret } from 'otplib';
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { type Account, accountById } from './accounts.repository';
 import type { Asking } from './check-password';
-import type { PageContext } from './pages';
-import { checkSecondFactor, enrolSecondFactor, tokenOf } from './second-factor';
+import type { Exchange, Proved } from './exchange';
+import { checkSecondFactor, enrolSecondFactor, openCodes, sealCodes, tokenOf } from './second-factor';
 import { type SecondFactorState, secondFactorPage } from './second-factor-page';
 import { secretOf } from './second-factor.repository';
 import type { NoteSignIn } from './sign-in-event';
 import type { SignInForm } from './sign-in-form';
-
-/** What a sign-in has proved so far. It stands with the interaction, on the server. */
-export interface Proved {
-  accountId: string;
-  amr: string[];
-  /** When the first factor was proved, in ms: with an old one it begins anew. */
-  at: number;
-  /** The second factor was proved, too. */
-  isSecond?: boolean;
-  /** Of the app that is being set up. */
-  secret?: string;
-  /** It was set up in this sign-in: its codes have been shown. */
-  isEnrolled?: boolean;
-}
-
-const lifeMs = 600_000;
-
-/** What was proved in an interaction; null: nothing, or too long ago. */
-export const provedIn = (result: Record<string, unknown> | undefined): Proved | null => {
-  const proved = result?.proved as Proved | undefined;
-  return proved && Date.now() - proved.at < lifeMs ? proved : null;
-};
-
-/** One request within a sign-in. */
-export interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  uid: string;
-  /** The session of this browser, where somebody is signed in already. */
-  sessionUid: string | undefined;
-  at: PageContext;
-  /** The person asks to set up a second factor, or another one. */
-  wantsEnrolment: boolean;
-  send: (status: number, html: string) => void;
-}
 
 /** What the steps are made with. */
 export interface Stepping {
@@ -55,13 +19,13 @@ export interface Stepping {
 
 const loginOf = ({ email, phone }: Account) => email ?? phone ?? '';
 
-/** What is to be proved next. */
+/** What is to be proved next, or shown. */
 const stepOf = async (
   { isRequired }: Stepping,
   { wantsEnrolment }: Exchange,
-  { accountId, isSecond, isEnrolled }: Proved,
-): Promise<'code' | 'enrol' | 'end'> => {
-  if (isEnrolled) return 'end';
+  { accountId, isSecond, isEnrolled, codes }: Proved,
+): Promise<'code' | 'enrol' | 'codes' | 'end'> => {
+  if (isEnrolled) return codes ? 'codes' : 'end';
   const hasFactor = (await secretOf(accountId)) !== undefined;
   if (hasFactor && !isSecond) return 'code';
   return wantsEnrolment || (!hasFactor && (await isRequired(accountId))) ? 'enrol' : 'end';
@@ -79,50 +43,41 @@ const finish = (
   return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
 };
 
-const remember = ({ provider }: Stepping, { request, response }: Exchange, proved: Proved) =>
-  provider.interactionResult(request, response, { proved }, { mergeWithLastSubmission: false });
+const remember = ({ held, save }: Exchange, proved: Proved) => save({ ...held, proved });
 
-/** Shows what is to be proved next. */
-const showNext = async (own: Stepping, exchange: Exchange, proved: Proved, asked: Asked) => {
+/** The account is gone: somebody else may sign in. */
+const beginAnew = async ({ held, save, goTo }: Exchange) => {
+  const { proved: _gone, ...rest } = held;
+  await save(rest);
+  return goTo('');
+};
+
+/** Shows what is to be proved next, with what it has to say; what is shown once is not remembered then. */
+const showPage = async (own: Stepping, exchange: Exchange, given: Proved, account: Account) => {
   const { uid, at, send } = exchange;
-  const { account, fault } = asked;
+  const { fault, codes, ...proved } = given;
   const common = { uid, login: loginOf(account), ...(fault ? { error: fault.error } : {}) };
   const show = (state: SecondFactorState) => send(fault?.status ?? 200, secondFactorPage(at, state));
-  if ((await stepOf(own, exchange, proved)) === 'code') return show({ ...common, step: 'code' });
+  const step = await stepOf(own, exchange, given);
+  if (step === 'end') return finish(own, exchange, proved);
   const secret = proved.secret ?? generateSecret();
-  if (!proved.secret) await remember(own, exchange, { ...proved, secret });
+  const isNew = step === 'enrol' && !proved.secret;
+  // Opened before they are dropped: what cannot be opened now may be later.
+  const told = codes ? await openCodes(codes) : [];
+  if (fault || codes || isNew) await remember(exchange, isNew ? { ...proved, secret } : proved);
+  if (step === 'code') return show({ ...common, step });
+  // Whoever loads this page again is signed in, and sets up anew if they want others.
+  if (step === 'codes') return show({ ...common, step, codes: told });
   const token = tokenOf(secret, { issuer: at.store.name, label: common.login });
-  return show({ ...common, step: 'enrol', ...token, isRequired: await own.isRequired(account.id) });
+  return show({ ...common, step, ...token, isRequired: await own.isRequired(account.id) });
 };
 
-interface Asked {
-  account: Account;
-  fault?: { status: number; error: string };
-}
-
-/** Goes on after a step that held: with the next page, or to the end. */
+/** Goes on after a form: to the next page, or to the end. */
 const goOn = async (own: Stepping, exchange: Exchange, proved: Proved) => {
-  if ((await stepOf(own, exchange, proved)) === 'end') return finish(own, exchange, proved);
-  await remember(own, exchange, proved);
-  const { request, response } = exchange;
-  // A reload of the next page sends nothing again.
-  response.writeHead(303, { location: request.url?.split('?')[0] ?? '', 'cache-control': 'no-store' });
-  return response.end();
-};
-
-const enrol = async (own: Stepping, exchange: Exchange, proved: Proved, asked: Answering & { account: Account }) => {
-  const { account, form, asking } = asked;
-  const set = { accountId: account.id, secret: proved.secret ?? '', sessionUid: exchange.sessionUid };
-  const made = await enrolSecondFactor(set, form.code, asking);
-  if ('error' in made) {
-    own.note(exchange.request, { by: 'second', status: made.status });
-    return showNext(own, exchange, proved, { account, fault: made });
-  }
-  const { accountId, amr, at: since } = proved;
-  // Shown once: whoever loads the page again is signed in, and sets up anew if they want others.
-  await remember(own, exchange, { accountId, amr, at: since, isSecond: true, isEnrolled: true });
-  const { uid, at, send } = exchange;
-  return send(200, secondFactorPage(at, { uid, login: loginOf(account), step: 'codes', codes: made.codes }));
+  const step = await stepOf(own, exchange, proved);
+  if (step === 'end') return finish(own, exchange, proved);
+  await remember(exchange, proved);
+  return exchange.goTo(`second=${step}`);
 };
 
 interface Answering {
@@ -130,25 +85,39 @@ interface Answering {
   asking: Asking;
 }
 
+/** Sets a second factor up. @returns what is proved then, or what its page has to say */
+const enrol = async ({ session }: Exchange, proved: Proved, { form, asking }: Answering): Promise<Proved> => {
+  const { accountId, amr, at, secret = '' } = proved;
+  const made = await enrolSecondFactor({ accountId, secret, sessionUid: session?.uid }, form.code, asking);
+  if ('error' in made) return { ...proved, fault: made };
+  return { accountId, amr, at, isSecond: true, isEnrolled: true, codes: await sealCodes(made.codes) };
+};
+
+const checkCode = async (proved: Proved, { form, asking }: Answering): Promise<Proved> => {
+  const fault = await checkSecondFactor(proved.accountId, form.code, asking);
+  return fault ? { ...proved, fault } : { ...proved, isSecond: true };
+};
+
 /** What comes after the password: the code of an app, setting one up, or the end. */
 export const createSecondStep = (own: Stepping) => ({
   /** The first factor holds. */
   begin: (exchange: Exchange, account: Account, amr: readonly string[]) =>
     goOn(own, exchange, { accountId: account.id, amr: [...amr], at: Date.now() }),
 
-  /** Answers within what was proved. @param form null: a page is asked for */
-  async answer(exchange: Exchange, proved: Proved, form: SignInForm | null, asking: Asking): Promise<unknown> {
+  /** Shows the page that comes next, whichever was asked for. */
+  async show(exchange: Exchange, proved: Proved): Promise<unknown> {
     const account = await accountById(proved.accountId);
-    if (!account) throw new errors.InvalidRequest('the account is gone');
+    return account ? showPage(own, exchange, proved, account) : beginAnew(exchange);
+  },
+
+  /** Answers a form, within what was proved. */
+  async take(exchange: Exchange, { fault: _unseen, ...proved }: Proved, answering: Answering): Promise<unknown> {
+    if (!(await accountById(proved.accountId))) return beginAnew(exchange);
     const step = await stepOf(own, exchange, proved);
-    if (step === 'end') return finish(own, exchange, proved);
-    if (form?.second !== step) return showNext(own, exchange, proved, { account });
-    if (step === 'enrol') return enrol(own, exchange, proved, { account, form, asking });
-    const fault = await checkSecondFactor(account.id, form.code, asking);
-    if (fault) {
-      own.note(exchange.request, { by: 'second', status: fault.status });
-      return showNext(own, exchange, proved, { account, fault });
-    }
-    return goOn(own, exchange, { ...proved, isSecond: true });
+    // Codes that were not shown yet are shown before anything else.
+    if (step === 'end' || step === 'codes' || answering.form.second !== step) return goOn(own, exchange, proved);
+    const next = step === 'enrol' ? await enrol(exchange, proved, answering) : await checkCode(proved, answering);
+    if (next.fault) own.note(exchange.request, { by: 'second', status: next.fault.status });
+    return goOn(own, exchange, next);
   },
 });

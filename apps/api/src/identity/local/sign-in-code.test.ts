@@ -31,12 +31,7 @@ const open = async (hint: string, extra: Record<string, string> = {}, way = 'cod
   });
   const form =
     (await browser.go(`${realm.issuer}/protocol/openid-connect/auth?${query}`)).headers.get('location') ?? '';
-  const send = (fields: Record<string, string>) =>
-    browser.go(form, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ way, login: hint, ...fields }).toString(),
-    });
+  const send = (fields: Record<string, string>) => browser.submit(form, { way, login: hint, ...fields });
   return {
     page: () => browser.go(form),
     form,

@@ -1,4 +1,3 @@
-import { codeResendMs } from '@souk/domain';
 import { escapeHtml } from '../../http/escape-html';
 import { pageWords } from './page-words';
 import { type PageContext, pageShell } from './pages';
@@ -14,6 +13,8 @@ export interface SignInState {
   isConfirming?: boolean;
   /** A code is on its way, if there is such an account. */
   isSent?: boolean;
+  /** Until another one may be asked for, in seconds. */
+  waitS?: number;
   error?: string;
 }
 
@@ -60,7 +61,7 @@ const enterCode = (state: SignInState, t: Words) => `${fixedLogin(state)}
 <label for="code">${t('code')}</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required maxlength="${longestCodeTyped}" autofocus${state.error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
 ${state.way === 'reset' ? newPasswordField(t) : ''}<button type="submit" class="submit" name="step" value="check">${t(state.way === 'reset' ? 'resetSubmit' : 'submit')}</button>
-<button type="submit" class="other" name="step" value="send"${state.error ? '' : ` data-wait="${codeResendMs / 1000}"`}>${t('codeAgain')}</button>`;
+<button type="submit" class="other" name="step" value="send"${state.waitS && !state.error ? ` data-wait="${state.waitS}"` : ''}>${t('codeAgain')}</button>`;
 
 const formOf = (state: SignInState, t: Words) => {
   if (state.way === 'password') return passwordForm(state, t);

@@ -1,42 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Provider } from 'oidc-provider';
-import { errors } from 'oidc-provider';
+import { errors, type Provider } from 'oidc-provider';
 import type { Clock } from '../../clock';
 import { visitorNetwork } from '../../http/caller';
 import type { Mail } from '../../mail/mail';
-import { accountById } from './accounts.repository';
-import { checkSignInCode, sendSignInCode } from './check-code';
-import { resetPassword } from './change-password';
-import { type Asking, checkPassword } from './check-password';
+import type { Asking } from './check-password';
+import { goTo, isOutside, openExchange, sendPage } from './exchange';
+import { createFirstStep } from './first-step';
 import { expiredPage, readPageContext } from './pages';
-import { enrolParam, wayParam, type Realm } from './realm';
-import { createSecondStep, type Exchange, provedIn } from './second-step';
+import type { Realm } from './realm';
+import { createSecondStep } from './second-step';
 import { createNoteSignIn, type SignInEvent } from './sign-in-event';
-import { readSignInForm, type SignInStep, toSignInStep } from './sign-in-form';
-import { type SignInState, signInPage } from './sign-in-page';
+import { readSignInForm } from './sign-in-form';
 
-const send = (response: ServerResponse, status: number, html: string) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(html);
-};
-
-const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '');
-
-/** Which form comes first: what the link on the page says, else what the store asked for. */
-const wayOf = (request: IncomingMessage, asked: unknown): SignInStep =>
-  toSignInStep(new URLSearchParams(request.url?.split('?')[1] ?? '').get('way') ?? asked);
-
-/** What an account signs in with. Absent: there is no such account any more. */
-const loginOfAccount = async (id: string): Promise<string | undefined> => {
-  const account = await accountById(id);
-  return account?.email ?? account?.phone ?? undefined;
-};
-
-const checks = { password: checkPassword, code: checkSignInCode, reset: resetPassword } as const;
-/** Authentication methods of the ID token. Source: RFC 8176. */
-const methods: Readonly<Record<SignInStep, readonly string[]>> = { password: ['pwd'], code: ['otp'], reset: ['otp'] };
-
-/** Where somebody proves who they are, by password or by code, and by a second factor where they have one: shows the form, checks it, and tells the provider. */
+/**
+ * Where somebody proves who they are, by password or by code, and by a second factor where they have one: shows the form, checks it, and
+ * tells the provider. Each page has an address of its own, and each form is answered by one.
+ */
 export function createSignIn(given: {
   provider: Provider;
   realm: Realm;
@@ -49,45 +28,19 @@ export function createSignIn(given: {
   const { provider, realm, clock, mail } = given;
   const note = createNoteSignIn(realm.audience, given.onSignIn);
   const second = createSecondStep({ provider, isRequired: given.needsSecondFactor, note });
+  const first = createFirstStep({ mail, second, note });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { uid, params, session, result } = await provider.interactionDetails(request, response);
-    const at = await readPageContext(realm, request, params.ui_locales);
-    const asking: Asking = { network: visitorNetwork(request), locale: at.locale, now: clock.now() };
-    const typed = request.method === 'POST' ? await readSignInForm(request) : null;
-    const exchange: Exchange = {
-      request,
-      response,
-      uid,
-      sessionUid: session?.uid,
-      at,
-      wantsEnrolment: params[enrolParam] !== undefined,
-      send: (status, html) => send(response, status, html),
-    };
-    const proved = provedIn(result);
-    const isFirst = typed ? typed.second === '' : /[?&]again=/.test(request.url ?? '');
-    if (proved && !isFirst) return second.answer(exchange, proved, typed, asking);
-    // Whoever is signed in and has to prove it again does so for that account, and no other; a sign-in that begins anew, and
-    // names no one, is anybody's.
-    const isAnybodys = params.prompt === 'login' && params.id_token_hint === undefined;
-    const confirming = session && !isAnybodys ? await loginOfAccount(session.accountId) : undefined;
-    const show = (status: number, state: Omit<SignInState, 'uid'>) =>
-      send(response, status, signInPage(at, { uid, ...state, isConfirming: Boolean(confirming) }));
-    if (!typed) {
-      return show(200, { way: wayOf(request, params[wayParam]), login: confirming ?? text(params.login_hint) });
+    const exchange = await openExchange(given, request, response);
+    const { proved } = exchange.held;
+    const asking: Asking = { network: visitorNetwork(request), locale: exchange.at.locale, now: clock.now() };
+    if (request.method !== 'POST') {
+      return proved && exchange.query.has('second') ? second.show(exchange, proved) : first.show(exchange, asking);
     }
-    const form = confirming ? { ...typed, login: confirming } : typed;
-    const { way, login } = form;
-    if (way !== 'password' && form.step === 'send') {
-      const { status, ...sent } = await sendSignInCode(form, { ...asking, store: at.store }, mail);
-      return show(status, { way, login, ...sent });
-    }
-    const checked = await checks[way](form, { ...asking, store: at.store });
-    if ('error' in checked) {
-      note(request, { by: way, status: checked.status });
-      return show(checked.status, { way, login, isSent: way !== 'password', error: checked.error });
-    }
-    return second.begin(exchange, checked.account, methods[way]);
+    const form = await readSignInForm(request);
+    if (form.second === '') return first.take(exchange, form, asking);
+    // What it goes on from was proved too long ago: from the beginning.
+    return proved ? second.take(exchange, proved, { form, asking }) : exchange.goTo('');
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -95,7 +48,9 @@ export function createSignIn(given: {
       await answer(request, response);
     } catch (error) {
       if (!(error instanceof errors.OIDCProviderError)) throw error;
-      send(response, error.statusCode, expiredPage(await readPageContext(realm, request)));
+      const [address = ''] = (request.url ?? '').split('?');
+      if (request.method === 'POST' && isOutside(error)) return goTo(response, address);
+      sendPage(response, error.statusCode, expiredPage(await readPageContext(realm, request)));
     }
   };
 }
