@@ -9,7 +9,7 @@ if (underProjectNode(import.meta.filename)) await verify(process.argv.includes('
  * tests look at the change alone; `npm run verify -- --all`: at everything, and the tests of each project that the change touches.
  */
 async function verify(isAll) {
-  const { changedFiles, testsBeside } = await import('./changed-files.mjs');
+  const { baseOfChange, changedFiles, testsBeside } = await import('./changed-files.mjs');
   const { checks } = await import('./checks.mjs');
   const { steps } = await import('./steps.mjs');
   const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -20,8 +20,9 @@ async function verify(isAll) {
   await inTurn(checks(files));
   const tests = files && testsBeside(files);
   if (!tests) {
-    const base = process.env.CI || process.env.NX_BASE ? [] : ['--base=main'];
-    await step('affected tests', bin('nx'), ['affected', '-t', 'test', '--parallel=2', ...base]);
+    const base = process.env.NX_BASE ?? baseOfChange();
+    const projects = base === undefined ? ['run-many'] : ['affected', `--base=${base}`];
+    await step('affected tests', bin('nx'), [...projects, '-t', 'test', '--parallel=2']);
   } else if (tests.length) {
     const args = ['-c', 'jest.config.mjs', '--silent', '-w', '2', '--runTestsByPath', ...tests];
     await step(`tests beside the change (${tests.length} files)`, bin('jest'), args, 'pipe');

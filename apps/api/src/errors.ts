@@ -52,8 +52,12 @@ const outageMessages =
 /** Of these: it answers, and takes no writes, for its disk is full, or since it repeats another server. */
 const noWriteStates = new Set(['53100', '25006']);
 
+/** A read that works in parallel finds no shared memory, as in a container with little of it: the same state as of a full disk. */
+const isOfMemory = /shared memory segment/;
+
 /** Whether the database refused a write as it would refuse any. */
-export const takesNoWrites = (error: unknown): boolean => noWriteStates.has(sqlState(error) ?? '');
+export const takesNoWrites = (error: unknown): boolean =>
+  noWriteStates.has(sqlState(error) ?? '') && !isOfMemory.test((error as Error).message);
 
 /** Whether the database could not be reached, or takes no writes: the same call may succeed in a moment. */
 export const isOutage = (error: unknown): boolean => {

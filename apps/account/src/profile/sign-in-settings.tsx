@@ -12,6 +12,7 @@ import { userQueries } from '../parts/user.queries';
 /** How the shopper gets into the account: a new password, and an end of every sign-in; or where an outside provider keeps both. Source: ACCT-10. */
 export function SignInSettings({ email }: { email: string }) {
   const query = useQuery(userQueries(useApi()).signInMethods());
+  if (query.data && query.data.accountPage === undefined) return null;
   return (
     <Card as="section">
       <Stack $gap={4}>

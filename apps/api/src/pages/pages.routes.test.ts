@@ -131,6 +131,8 @@ describe('the owner’s calls', () => {
     expect(
       await problemsOf('<h1>A</h1>\n<div><b>x</div>\n<p><div>x</div></p>\n<a href="/x>foo</a>\n<i class="b">5 < 6</i>'),
     ).toEqual(['2 unclosed-element', '3 broken-nesting', '4 unknown-attribute', '4 unclosed-element', '5 broken-tag']);
+    expect(await problemsOf('<h1>A</h1>\n<a href="/x>foo</a><p>b</p>')).toContain('2 endless-tag');
+    expect(new Set(await problemsOf('<div>'.repeat(300)))).toEqual(new Set(['0 too-deep']));
     expect(
       await problemsOf('<ul><li>a<li>b</ul><table><tr><td>c</table><p>d<p>e<br><svg><path d="M0 0"/></svg>'),
     ).toEqual([]);

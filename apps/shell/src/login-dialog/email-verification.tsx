@@ -2,6 +2,7 @@ import { codeRules } from '@souk/domain';
 import { useMutation } from '@souk/query';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
+import { checkCode } from './check-code';
 import { CodeField } from './code-field';
 import type { StepProps } from './login-mode';
 import { useRefusedCode } from './focus-in-dialog';
@@ -14,7 +15,7 @@ export function EmailVerification({ step: { draft }, go, isChange }: StepProps) 
   const form = useForm({ defaultValues: { captcha: draft.captcha }, resolver: ruleResolver(codeRules) });
   const code = useCode({ purpose: 'forgot', to: draft.email, send: () => api.login.forgotPassword(draft.email) });
   const check = useMutation({
-    mutationFn: ({ captcha }: { captcha: string }) => api.login.checkCode({ email: draft.email, captcha }),
+    mutationFn: ({ captcha }: { captcha: string }) => checkCode(api, { email: draft.email, captcha }),
   });
   useRefusedCode(check.error);
   const errors = useFormErrors(form, check.error);

@@ -2,6 +2,7 @@ import { codeRules, required, type Rule } from '@souk/domain';
 import { useMutation } from '@souk/query';
 import { ruleResolver, useApi, useFormErrors } from '@souk/state';
 import { useForm } from 'react-hook-form';
+import { checkCode } from './check-code';
 import { CodeField } from './code-field';
 import type { StepProps } from './login-mode';
 import { useRefusedCode } from './focus-in-dialog';
@@ -35,7 +36,7 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
     send: () => api.login.phoneCode(dialled(form.getValues())),
   });
   const check = useMutation({
-    mutationFn: ({ captcha }: Values) => api.login.checkCode({ ...dialled(form.getValues()), captcha }),
+    mutationFn: ({ captcha }: Values) => checkCode(api, { ...dialled(form.getValues()), captcha }),
   });
   useRefusedCode(check.error);
   const errors = useFormErrors(form, check.error);

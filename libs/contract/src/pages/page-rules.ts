@@ -10,6 +10,7 @@ export const pageProblemCodes = [
   'double-id',
   'empty',
   'empty-link',
+  'endless-tag',
   'heading-jump',
   'low-contrast',
   'matches-nothing',

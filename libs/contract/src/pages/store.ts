@@ -74,7 +74,7 @@ export type StreamingChannel = z.infer<typeof streamingChannel>;
  * Which ways of signing in the dialog offers. `code`: a one-time code in place of the password.
  * `google`: under which name the provider knows it, null when not set up.
  * `accountPage`: the page of an outside provider where people change e-mail and password and end their sign-ins; null: the
- * store's own provider, where they do so by the calls of this contract.
+ * store's own provider, where they do so by the calls of this contract. Absent: the api is of the release before, which has none of them.
  */
 export const loginMethods = z.object({
   email: z.boolean(),
@@ -82,7 +82,7 @@ export const loginMethods = z.object({
   visitor: z.boolean(),
   code: z.boolean(),
   google: z.string().nullable(),
-  accountPage: z.string().nullable(),
+  accountPage: z.string().nullable().optional(),
 });
 export type LoginMethods = z.infer<typeof loginMethods>;
 

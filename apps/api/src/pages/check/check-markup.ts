@@ -6,13 +6,12 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Elements that are right without an end tag. Source: HTML, Optional tags and Void elements. */
 const endsBySelf = new Set(
   (
-    'area base br col embed hr img input link meta source track wbr ' +
-    'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th'
+    'area base br col embed hr img input link meta param source track wbr ' +
+    'html head body li dt dd p rb rt rtc rp optgroup option colgroup caption thead tbody tfoot tr td th'
   ).split(' '),
 );
 
 const wrongQuote = 'A quotation mark or a space is missing in a tag';
-const endless = 'A tag or comment is never finished: what follows it is lost';
 
 /** What is told of a tag that is not written right. Other slips change nothing that anybody sees. */
 const sentences: Readonly<Partial<Record<ErrorCodes, string>>> = {
@@ -24,15 +23,21 @@ const sentences: Readonly<Partial<Record<ErrorCodes, string>>> = {
   [ErrorCodes.invalidFirstCharacterOfTagName]: 'A < stands in the text: write &lt;',
   [ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus]:
     'A tag that ends in /> is not closed by it: write its end tag',
-  [ErrorCodes.eofInTag]: endless,
-  [ErrorCodes.eofInComment]: endless,
-  [ErrorCodes.eofInElementThatCanContainOnlyText]: endless,
 };
+
+/** Errors that leave out all that follows. */
+const endless = new Set<ErrorCodes>([
+  ErrorCodes.eofInTag,
+  ErrorCodes.eofInComment,
+  ErrorCodes.eofInElementThatCanContainOnlyText,
+]);
 
 /** Says which tags are not written right, each line once: one missing quotation mark is several errors to a parser. */
 export function checkTags(errors: readonly ParserError[], problems: Problems) {
   const told = new Set<number>();
   for (const { code, startLine } of errors) {
+    if (endless.has(code))
+      problems.error('endless-tag', startLine, 'A tag or comment is never finished: all that follows it is left out');
     const sentence = sentences[code];
     if (sentence === undefined || told.has(startLine)) continue;
     told.add(startLine);

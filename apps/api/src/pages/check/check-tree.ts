@@ -99,6 +99,7 @@ const checkElement = (element: Element, seen: Seen, problems: Problems) => {
 
 /** Says what could be better for shoppers, and which marks mean nothing. Nothing is changed here. Source: PAGE-02 to PAGE-07; expectations X10. */
 export function checkTree(html: string, problems: Problems) {
+  const { document, isCut, tagErrors } = parsePage(html);
   const seen: Seen = { heading: 0, ids: new Set() };
   const checkEnd = createEndCheck(problems);
   const visit = (parent: DefaultTreeAdapterTypes.ParentNode, depth: number) => {
@@ -108,11 +109,10 @@ export function checkTree(html: string, problems: Problems) {
       line = child.sourceCodeLocation?.endLine ?? line;
       if (!('tagName' in child) || depth > deepest) continue;
       checkElement(child, seen, problems);
-      checkEnd(child, lineBefore);
+      if (!isCut) checkEnd(child, lineBefore);
       visit('content' in child ? (child as DefaultTreeAdapterTypes.Template).content : child, depth + 1);
     }
   };
-  const { document, tagErrors } = parsePage(html);
   checkTags(tagErrors, problems);
   visit(document, 0);
 }
