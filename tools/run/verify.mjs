@@ -20,7 +20,7 @@ async function verify(isAll) {
   await inTurn(checks(files));
   const tests = files && testsBeside(files);
   if (!tests) {
-    const base = process.env.NX_BASE ?? baseOfChange();
+    const base = process.env.NX_BASE || baseOfChange();
     const projects = base === undefined ? ['run-many'] : ['affected', `--base=${base}`];
     await step('affected tests', bin('nx'), [...projects, '-t', 'test', '--parallel=2']);
   } else if (tests.length) {

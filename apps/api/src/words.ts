@@ -15,9 +15,12 @@ export const createWords = <K extends string>(lines: Record<K, Line>) => {
     spaced.set(key, text);
     return text;
   };
-  return (locale: Locale, key: K, values: Record<string, string | number | Money> = {}): string =>
+  const words = (locale: Locale, key: K, values: Record<string, string | number | Money> = {}): string =>
     (locale === 'fr' ? frenchOf(key) : lines[key].en).replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name] ?? whole;
       return typeof value === 'object' ? moneyText(value, locale) : String(value);
     });
+  /** Whether there is a sentence under a key that another process, maybe of another release, has written. */
+  const knows = (key: string): key is K => Object.hasOwn(lines, key);
+  return Object.assign(words, { knows });
 };

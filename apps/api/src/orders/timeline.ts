@@ -4,7 +4,7 @@ import { centsOf } from '../money';
 import { createWords } from '../words';
 import type { OrderEvent } from './events';
 
-const lines = {
+const words = createWords({
   created: { en: 'Order placed', fr: 'Commande passée' },
   paid: { en: 'Payment received', fr: 'Paiement reçu' },
   cancelled: { en: 'Order cancelled', fr: 'Commande annulée' },
@@ -31,8 +31,7 @@ const lines = {
   returnArrived: { en: 'The merchant has the return parcel', fr: 'Le marchand a reçu le colis de retour' },
   refundApproved: { en: 'The merchant agreed to the refund', fr: 'Le marchand a accepté le remboursement' },
   refunded: { en: '{amount} refunded', fr: '{amount} remboursés' },
-};
-const words = createWords(lines);
+});
 
 /** What fills a step's sentence; an amount is noted in dollars. */
 const valuesOf = ({ amount, ...data }: OrderEvent['data'], symbol: string) =>
@@ -42,7 +41,7 @@ const valuesOf = ({ amount, ...data }: OrderEvent['data'], symbol: string) =>
 export const timelineOf = (events: readonly OrderEvent[], locale: Locale, symbol: string): TimelineStep[] =>
   events.flatMap(({ type, at, data }) => {
     // A release that comes after this one may note steps that it knows nothing of: both run while one takes the other's place.
-    if (!Object.hasOwn(lines, type)) return [];
+    if (!words.knows(type)) return [];
     const line = data['by'] === 'clock' ? 'countedAsReceived' : type;
     return [{ type, time: at.toISOString(), text: words(locale, line, valuesOf(data, symbol)) }];
   });
