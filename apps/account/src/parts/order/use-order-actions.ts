@@ -3,7 +3,7 @@ import type { Payment } from '@souk/contract';
 import { nextPaymentStep, payChannel } from '@souk/domain';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { useNavigate } from '@souk/router';
-import { cartStore, panelsStore, storeQueries, useApi, useOrderToCart, useSay } from '@souk/state';
+import { cartStore, panelsStore, storeQueries, toastsStore, useApi, useOrderToCart, useSay } from '@souk/state';
 import { inCartText } from '@souk/state/in-cart-text';
 import { useIsMounted } from '@souk/state/is-mounted';
 import { useState } from 'react';
@@ -58,8 +58,14 @@ export const useOrderActions = ({ orderNo, paid }: Pick<ActionTarget, 'orderNo' 
       await cartStore.getState().changedElsewhere();
       const text = inCartText(result, say.words);
       if (result.added.length === 0) return say.wrong('order.againNone', { why: text });
-      say.told(text);
-      if (isMounted()) panelsStore.getState().openPanel({ kind: 'cart' });
+      const openCart = () => panelsStore.getState().openPanel({ kind: 'cart' });
+      const isWhole = result.skipped.length === 0 && !result.added.some(({ capped }) => capped);
+      if (isWhole) {
+        say.told(text);
+        return isMounted() && openCart();
+      }
+      // The drawer shows what is in the cart, not what is missing, and takes the message away: it is opened from there.
+      toastsStore.getState().show({ kind: 'status', text, action: { label: say.words('cart.open'), run: openCart } });
     },
     onError: say.failed,
   });
