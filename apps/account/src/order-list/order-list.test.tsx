@@ -273,6 +273,25 @@ describe('order list', () => {
     expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  test('[ORDER-03] a refusal whose order, and the dialog with it, went meanwhile is said once, over the page', async () => {
+    let isCancelled = false;
+    await open([], {
+      orders: { list: async () => page(isCancelled ? [] : [unpaid]) },
+      pay: {
+        methods: async () => ({ paypalStatus: false, stripeStatus: true }),
+        payment: () => {
+          isCancelled = true;
+          return Promise.reject(aRefusal('ORDER_CANCELLED', { message: 'This order was cancelled' }));
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $100.90' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pay this order' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pay $100.90' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toast()).toEqual(['This order was cancelled']));
+  });
+
   test('[ORDER-03] who closed the dialog before the payment began is not led to it', async () => {
     let answer = (): void => undefined;
     const { address } = await open([unpaid], {

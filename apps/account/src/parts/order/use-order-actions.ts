@@ -78,6 +78,8 @@ export const usePayOrder = (orderNo: string) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const store = useQuery(storeQueries(api).details());
+  const say = useSay();
+  const isMounted = useIsMounted();
   const begin = useMutation({
     mutationFn: (payType: 'stripe' | 'paypal') =>
       api.pay.payment({
@@ -87,8 +89,13 @@ export const usePayOrder = (orderNo: string) => {
         hostName: location.host,
         ...(store.data ? { storeName: store.data.name } : {}),
       }),
-    // Another way may be open, and the order paid or cancelled on another device.
-    onError: () => [methodsKey, ordersKey].forEach((queryKey) => void queryClient.invalidateQueries({ queryKey })),
+    onError: (error) => {
+      // Another way may be open, and the order paid or cancelled on another device: then the dialog goes with it, and what it says too.
+      const readAnew = [methodsKey, ordersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }));
+      if (!isMounted()) say.failed(error);
+      // The page draws what was read a moment after it is there.
+      else void Promise.all(readAnew).then(() => setTimeout(() => isMounted() || say.failed(error)));
+    },
   });
   const goOn = (payment: Payment) => {
     const step = nextPaymentStep(payment);
