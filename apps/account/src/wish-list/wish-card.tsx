@@ -5,6 +5,7 @@ import { Link } from '@souk/router';
 import { storeNow, useCart, usePanels, useStoreNow } from '@souk/state';
 import { Badge, Button, IconButton, Picture, Price, PriceNow, PriceOld } from '@souk/ui';
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { productHref } from '../parts/product-href';
 import { useWishes } from './wish.queries';
@@ -46,6 +47,7 @@ export function WishCard({ wish }: { wish: Wish }) {
 function ToCart({ wish }: { wish: Wish }) {
   const add = useCart((cart) => cart.add);
   const openPanel = usePanels((panels) => panels.openPanel);
+  const [isAdding, setAdding] = useState(false);
   if (!wish.isValid) {
     return (
       <Badge>
@@ -55,17 +57,19 @@ function ToCart({ wish }: { wish: Wish }) {
   }
   const isSoldOut = wish.stock < 1;
   // Where something is to be chosen, or sold out, the quick view asks; else one goes into the cart at once.
-  const toCart = () =>
-    wish.attrId === null || isSoldOut
-      ? openPanel({ kind: 'quickView', product: productAddressOf(wish) })
-      : void add({
-          productId: wish.id,
-          cartNum: quickAddQuantity,
-          productAttrUnique: wish.attrId,
-          name: wish.storeName,
-          priceUsd: displayPrice(wish, storeNow()).shown,
-          merchantName: wish.merName,
-        });
+  const toCart = async () => {
+    if (wish.attrId === null || isSoldOut) return openPanel({ kind: 'quickView', product: productAddressOf(wish) });
+    setAdding(true);
+    await add({
+      productId: wish.id,
+      cartNum: quickAddQuantity,
+      productAttrUnique: wish.attrId,
+      name: wish.storeName,
+      priceUsd: displayPrice(wish, storeNow()).shown,
+      merchantName: wish.merName,
+    });
+    setAdding(false);
+  };
   return (
     <>
       {isSoldOut && (
@@ -73,7 +77,7 @@ function ToCart({ wish }: { wish: Wish }) {
           <FormattedMessage id="wishes.soldOut" />
         </Badge>
       )}
-      <Button size="sm" isWide onClick={toCart}>
+      <Button size="sm" isWide isBusy={isAdding} onClick={() => void toCart()}>
         <FormattedMessage id={isSoldOut ? 'wishes.tellMe' : wish.attrId === null ? 'wishes.choose' : 'wishes.toCart'} />
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@souk/query';
 import { cartStore, panelsStore, toastsStore } from '@souk/state';
 import { aRefusal, aWish, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './wish-list.route';
 
@@ -59,6 +59,21 @@ test('[ACCT-03] one without options goes into the cart, one with options asks in
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ productId: 1, cartNum: 1, productAttrUnique: 7 }));
   await userEvent.click(screen.getByRole('button', { name: 'Choose options' }));
   expect(panelsStore.getState().panel.kind).toBe('quickView');
+});
+
+test('[ACCT-03] a second press while the first is on its way takes no second piece', async () => {
+  let answer = (): void => undefined;
+  const add = jest.fn(() => new Promise<boolean>((take) => (answer = () => take(true))));
+  cartStore.setState({ add });
+  await open({ products: async () => page([aWish({ attrId: 7 })]) });
+  const button = await screen.findByRole('button', { name: 'Add to cart' });
+  await userEvent.dblClick(button);
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(async () => answer());
+  await userEvent.click(button);
+  expect(add).toHaveBeenCalledTimes(2);
+  await act(async () => answer());
 });
 
 test('[ACCT-03] what is no longer sold says so and can be cleared at once', async () => {

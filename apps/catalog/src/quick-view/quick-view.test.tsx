@@ -115,6 +115,28 @@ test('[QUICK-08] adding takes the chosen variant and quantity, then closes', asy
   stop();
 });
 
+test('[QUICK-08] a second press while the first is on its way takes nothing twice; another variant is another wish', async () => {
+  const { api } = await show();
+  const answers: (() => void)[] = [];
+  const save = jest.fn(
+    () => new Promise<never>((_take, refuse) => answers.push(() => refuse(aRefusal('SERVER_ERROR')))),
+  );
+  const stop = connectCart({ ...api, cart: { ...api.cart, save } });
+  const view = within(await dialog());
+  const press = () => userEvent.dblClick(view.getByRole('button', { name: 'Add to cart' }));
+  await userEvent.click(view.getByRole('radio', { name: 'S' }));
+  await press();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await userEvent.click(view.getByRole('radio', { name: 'Blue' }));
+  await press();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  await act(async () => answers.forEach((answer) => answer()));
+  await press();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+  await act(async () => answers.at(-1)!());
+  stop();
+});
+
 test('[ORDER-01] Buy Now hands over attrValueId, productId and productNum', async () => {
   const { api, address } = await show();
   const view = within(await dialog());

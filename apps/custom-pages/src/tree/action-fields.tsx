@@ -1,7 +1,7 @@
 import type { PageElement } from '@souk/contract';
 import { quickAddQuantity } from '@souk/domain';
 import { cartAddButton, useCart, usePanels } from '@souk/state';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { PlainElement } from './page-nodes';
 import { pressProps } from './press';
 import type { Fill } from './fill';
@@ -12,14 +12,24 @@ type Props = { node: PageElement; fill: Fill };
 export function AddToCartField({ node, fill: { product } }: Props) {
   const add = useCart((cart) => cart.add);
   const openPanel = usePanels((panels) => panels.openPanel);
+  const [isAdding, setAdding] = useState(false);
   if (!product) return null;
-  const press = (event: MouseEvent) => {
+  const press = async (event: MouseEvent) => {
     event.preventDefault();
+    // A second press while the first is on its way is the same wish.
+    if (isAdding) return;
     if (product.mustChoose) return openPanel({ kind: 'quickView', product: product.address });
-    void add({ productId: product.id, cartNum: quickAddQuantity, name: product.name, priceUsd: product.priceUsd });
+    setAdding(true);
+    await add({ productId: product.id, cartNum: quickAddQuantity, name: product.name, priceUsd: product.priceUsd });
+    setAdding(false);
   };
   const button = cartAddButton({ productId: product.id, name: product.name });
-  return <PlainElement node={{ ...node, tag: 'button' }} props={{ ...button, onClick: press }} />;
+  return (
+    <PlainElement
+      node={{ ...node, tag: 'button' }}
+      props={{ ...button, 'aria-busy': isAdding, onClick: (event: MouseEvent) => void press(event) }}
+    />
+  );
 }
 
 /** Opens the quick view of the row's product. */

@@ -8,13 +8,13 @@ type Props = {
   id?: string;
   /** Called once the choice is in the cart, for dialogs that then close. */
   onAdded?: () => void;
-  /** They hold a field named `cartNum`. */
-  children: ReactNode;
+  /** They hold a field named `cartNum`. `isAdding`: the choice is on its way into the cart. */
+  children: (isAdding: boolean) => ReactNode;
 };
 
 /** The form behind a product's own Add to cart: the shell server answers it before scripts arrive, React afterwards. Source: spec 7, cart/save. */
 export function AddToCartForm({ choice, id, onAdded, children }: Props) {
-  const addToCart = useAddToCart();
+  const { addToCart, isAdding } = useAddToCart();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = Number(new FormData(event.currentTarget).get('cartNum')) || 1;
@@ -26,7 +26,7 @@ export function AddToCartForm({ choice, id, onAdded, children }: Props) {
       <input type="hidden" name="productAttrUnique" value={choice.productAttrUnique ?? ''} />
       <StoreField />
       <input type="hidden" name="name" value={choice.name} />
-      {children}
+      {children(isAdding(choice))}
     </Form>
   );
 }

@@ -46,22 +46,27 @@ export function BuyBox({ product, choice, priceUsd, formId, onAdded, whenSoldOut
         {...(formId ? { id: formId } : {})}
         {...(onAdded ? { onAdded } : {})}
       >
-        <AttributePickers product={product} choice={choice} isWanted={wasPressed} />
-        {!isSelling && <ClosedMerchantPart merchant={merchant} />}
-        <StockLine stock={(missing.length > 0 && stock > 0) || !isSelling ? null : stock} />
-        {stock > 0 ? (
-          <Lock disabled={isPreview || !isSelling}>
-            <BuyButtons
-              product={productInfo}
-              variant={variant}
-              missing={missing[0]}
-              max={stock}
-              quantity={quantity}
-              onQuantity={setWanted}
-            />
-          </Lock>
-        ) : (
-          <SoldOutButton />
+        {(isAdding) => (
+          <>
+            <AttributePickers product={product} choice={choice} isWanted={wasPressed} />
+            {!isSelling && <ClosedMerchantPart merchant={merchant} />}
+            <StockLine stock={(missing.length > 0 && stock > 0) || !isSelling ? null : stock} />
+            {stock > 0 ? (
+              <Lock disabled={isPreview || !isSelling}>
+                <BuyButtons
+                  product={productInfo}
+                  variant={variant}
+                  missing={missing[0]}
+                  max={stock}
+                  quantity={quantity}
+                  onQuantity={setWanted}
+                  isAdding={isAdding}
+                />
+              </Lock>
+            ) : (
+              <SoldOutButton />
+            )}
+          </>
         )}
       </AddToCartForm>
       {stock === 0 && whenSoldOut}

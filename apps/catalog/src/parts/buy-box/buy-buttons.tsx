@@ -17,10 +17,12 @@ type Props = {
   max: number;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  /** What is chosen is on its way into the cart. */
+  isAdding: boolean;
 };
 
 /** How many, then the two ways to take them, and the heart. Source: spec 2, Quick view dialog; QUICK-05, QUICK-08. */
-export function BuyButtons({ product, variant, missing, max, quantity, onQuantity }: Props) {
+export function BuyButtons({ product, variant, missing, max, quantity, onQuantity, isAdding }: Props) {
   const t = useT();
   const { buyNow, isBusy } = useBuyNow();
   return (
@@ -37,7 +39,7 @@ export function BuyButtons({ product, variant, missing, max, quantity, onQuantit
           atMost: (most) => t('quantity.atMost', { most }),
         }}
       />
-      <Button variant="primary" type="submit" data-main-buy="">
+      <Button variant="primary" type="submit" isBusy={isAdding} data-main-buy="">
         {missing && (
           <Unchosen>
             <SelectWords attribute={missing} />

@@ -1,7 +1,7 @@
 import { withButtonFields } from '@souk/domain';
 import { CartAddForm, connectCart, panelsStore } from '@souk/state';
 import { aProductCard, aProductDetail, fakeApi, renderRoute } from '@souk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductCard as Card } from '@souk/contract';
 import { ProductCard } from './product-card';
@@ -71,6 +71,28 @@ test('[CARD-02] quick add takes one of the only variant', async () => {
   const card = await show({ attrId: 7 });
   await userEvent.click(card.getByRole('button', { name: 'Add to cart' }));
   expect(api.inputsOf('cart.save').at(-1)).toEqual([{ productId: 11, cartNum: 1, productAttrUnique: '7' }]);
+  stop();
+});
+
+test('[CARD-02] a second press of quick add, while the first is on its way, takes no second piece; one after the answer does', async () => {
+  const answers: (() => void)[] = [];
+  const slow = fakeApi({
+    cart: {
+      save: () => new Promise((take) => answers.push(() => take({ lines: [], count: 1 }))),
+      count: async () => ({ count: 1 }),
+    },
+  });
+  const stop = connectCart(slow);
+  const card = await show({ attrId: 7 });
+  const button = card.getByRole('button', { name: 'Add to cart' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(async () => answers[0]!());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(button);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]!());
   stop();
 });
 

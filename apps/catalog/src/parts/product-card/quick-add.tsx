@@ -8,7 +8,7 @@ import { useAddToCart } from '../add-to-cart/use-add-to-cart';
 
 /** Takes one from the list, where nothing is left to choose. Source: CARD-02. */
 export function QuickAdd({ product, attrId }: { product: ProductCard; attrId: number }) {
-  const addToCart = useAddToCart();
+  const { addToCart, isAdding } = useAddToCart();
   const choice = {
     productId: product.id,
     productAttrUnique: String(attrId),
@@ -21,7 +21,7 @@ export function QuickAdd({ product, attrId }: { product: ProductCard; attrId: nu
     void addToCart({ ...choice, priceUsd }, quickAddQuantity);
   };
   return (
-    <Button {...cartAddButton(choice)} isWide onClick={add}>
+    <Button {...cartAddButton(choice)} isWide isBusy={isAdding(choice)} onClick={add}>
       <FormattedMessage id="buy.addToCart" />
     </Button>
   );

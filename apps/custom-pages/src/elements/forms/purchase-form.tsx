@@ -3,7 +3,7 @@ import { formQuantity, formSku } from '@souk/domain';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { takeAside, useApi, useCart, useSay } from '@souk/state';
-import { use, type FormEvent } from 'react';
+import { use, useState, type FormEvent } from 'react';
 import { LiveContext } from '../../tree/live-context';
 import { PageNodes, PlainElement } from '../../tree/page-nodes';
 import { FormSaysContext, MessagePart } from './form-message';
@@ -26,12 +26,15 @@ const choiceOf = (node: PageElement, form: HTMLFormElement) => {
 /** Puts the chosen values of a product into the cart. Source: PAGE-05; spec 7, cart/save/sku. */
 export function PurchaseForm({ node }: Props) {
   const add = useCart((cart) => cart.add);
+  const [isAdding, setAdding] = useState(false);
   const name = node.attrs?.['data-name'];
-  const submit = (form: HTMLFormElement) => {
+  const submit = async (form: HTMLFormElement) => {
+    setAdding(true);
     const { productId, quantity, sku } = choiceOf(node, form);
-    void add({ productId, cartNum: quantity, sku, ...(name ? { name } : {}) });
+    await add({ productId, cartNum: quantity, sku, ...(name ? { name } : {}) });
+    setAdding(false);
   };
-  return <ChoiceForm node={node} onChoose={submit} />;
+  return <ChoiceForm node={node} isBusy={isAdding} onChoose={(form) => void submit(form)} />;
 }
 
 /** Leads with the chosen values straight to the order confirmation. Source: PAGE-05, ORDER-01; spec 7, pre/order. */
