@@ -18,8 +18,16 @@ export const ticketQueries = (api: Api) => ({
       queryKey: [...ticketsKey, 'unread'],
       queryFn: async ({ signal }) => (await api.tickets.list({ unread: true, page: 1, limit: 1 }, signal)).total,
     }),
+  /** With that the ticket was read: the lists and the count that call its answer new are read anew when they are shown next. */
   detail: (id: number) =>
-    queryOptions({ queryKey: [...ticketsKey, 'detail', id], queryFn: ({ signal }) => api.tickets.detail(id, signal) }),
+    queryOptions({
+      queryKey: [...ticketsKey, 'detail', id],
+      queryFn: async ({ signal, client }) => {
+        const ticket = await api.tickets.detail(id, signal);
+        for (const part of ['list', 'unread']) void client.invalidateQueries({ queryKey: [...ticketsKey, part] });
+        return ticket;
+      },
+    }),
   categories: () =>
     queryOptions({
       queryKey: [...ticketsKey, 'categories'],

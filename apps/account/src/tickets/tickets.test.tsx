@@ -1,5 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import type { TicketEvent } from '@souk/contract';
+import { QueryClient } from '@souk/query';
 import { toastsStore } from '@souk/state';
 import { aRefusal, aTicket, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -170,6 +171,25 @@ describe('support tickets', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(toast()).toEqual(['Reply sent']));
     expect(api.inputsOf('tickets.reply')).toEqual([{ id: 61, message: 'Still nothing.', attachments: [] }]);
+  });
+
+  test('[ACCT-07] reading a ticket has its mark read anew in the lists and counts, once, and the topics not', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    const kept = ['list', 'unread', 'categories'].map((part) => ['tickets', part]);
+    kept.forEach((key) => queryClient.setQueryData(key, 1));
+    const detail = jest.fn(async () => aTicket());
+    await renderRoute(viewRoute, {
+      path: '/support/ticket/view',
+      at: '/support/ticket/view?id=61',
+      api: fakeApi({ tickets: { detail } }),
+      user: {},
+      queryClient,
+    });
+    expect(await screen.findByText('It was due on Monday.')).toBeVisible();
+    await waitFor(() =>
+      expect(kept.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]),
+    );
+    expect(detail).toHaveBeenCalledTimes(1);
   });
 
   test('[ACCT-07] a reply that was not sent is there again at its own ticket, until it was sent', async () => {
