@@ -142,6 +142,19 @@ describe('[PAGE-05] purchase and buy-now forms', () => {
     await waitFor(() => expect(api.inputsOf('cart.saveSku')).toMatchObject([[{ cartNum }]]));
   });
 
+  test('a second press while the first is on its way takes nothing twice; one after the answer does', async () => {
+    const answers: (() => void)[] = [];
+    const saveSku = () =>
+      new Promise<{ count: number; lines: [] }>((take) => answers.push(() => take({ count: 1, lines: [] })));
+    const { api } = await showPage(choice('purchase'), { cart: { saveSku } });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Take it' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers[0]!());
+    await press('Take it');
+    await waitFor(() => expect(api.inputsOf('cart.saveSku')).toHaveLength(2));
+    await act(async () => answers[1]!());
+  });
+
   test('buy now leads to the order confirmation', async () => {
     const { api, address } = await showPage(choice('buy-now', ''), {
       orders: { pre: async () => ({ preOrderNo: 'PRE 1', expiresAt: '2030-01-01T00:00:00.000Z' }) },

@@ -2,7 +2,7 @@ import { panelsStore } from '@souk/state';
 import type { ProductCard } from '@souk/contract';
 import { aPage, aProductCard, aRefusal, productResults } from '@souk/testing';
 import { hostileHtml } from '@souk/testing/hostile';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leavePage, showPage } from '../../testing/live-page';
 
@@ -226,6 +226,22 @@ describe('[PAGE-09] quick add and quick view of a row', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await waitFor(() => expect(api.inputsOf('cart.saveSku')).toEqual([[{ productId: 7, cartNum: 1 }]]));
+  });
+
+  test('a second press while the first is on its way adds no second piece', async () => {
+    let answer = (): void => undefined;
+    const { api } = await showPage(row, {
+      products: { list: async () => found([{ ...card(7), attrId: 70 }]) },
+      cart: {
+        saveSku: () => new Promise((take) => (answer = () => take({ count: 1, lines: [] }))),
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Add' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(api.inputsOf('cart.saveSku')).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answer());
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
   });
 
   test('[QUICK-04] where there is something to choose, the quick view asks', async () => {
