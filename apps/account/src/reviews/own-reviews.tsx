@@ -125,4 +125,5 @@ const Answer = styled.blockquote`
   border-radius: var(--radius);
   background: var(--color-sunken);
   font-size: var(--text-sm);
+  overflow-wrap: anywhere;
 `;

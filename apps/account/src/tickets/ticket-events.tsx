@@ -40,6 +40,7 @@ const Event = styled.li`
   gap: 8px;
   width: fit-content;
   max-width: min(100%, 560px);
+  overflow-wrap: anywhere;
   padding: 14px 18px;
   border-radius: ${radius.large};
   background: var(--color-brand-soft);
@@ -61,5 +62,4 @@ const Event = styled.li`
 `;
 const Text = styled.p`
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

@@ -84,8 +84,11 @@ const Head = styled.header`
   flex-wrap: wrap;
   gap: 6px 14px;
   align-items: center;
+  /* What a shopper typed may be one long word. */
   & > h2 {
+    min-width: 0;
     font-size: var(--text-xl);
+    overflow-wrap: anywhere;
   }
   & > p {
     flex-basis: 100%;

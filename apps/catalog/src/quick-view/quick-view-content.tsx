@@ -89,6 +89,7 @@ export function QuickViewContent({ product, variant, onClose }: Props) {
 const Heading = styled.div`
   display: grid;
   gap: 6px;
+  overflow-wrap: anywhere;
 `;
 const Maker = styled(Link)`
   justify-self: start;

@@ -90,4 +90,6 @@ const Lead = styled.p`
   flex-basis: 100%;
   max-width: var(--measure);
   color: var(--color-ink-soft);
+  /* It may hold a name that is one long word. */
+  overflow-wrap: anywhere;
 `;

@@ -51,15 +51,14 @@ export function Review({ review, merchantName }: { review: ProductReply; merchan
 const Box = styled.article`
   display: grid;
   gap: 8px;
+  /* What a shopper typed may be one long word. */
+  overflow-wrap: anywhere;
 `;
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  & > strong {
-    overflow-wrap: anywhere;
-  }
   & > small {
     color: var(--color-ink-soft);
     font-size: var(--text-sm);
