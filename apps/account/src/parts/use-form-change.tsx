@@ -5,7 +5,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Change, useChange } from './use-change';
 import { useRefusedFocus } from './use-refused-focus';
 
-type Form<V extends FieldValues> = Pick<UseFormReturn<V>, 'formState' | 'getValues' | 'register' | 'setFocus'>;
+type Form<V extends FieldValues> = Pick<
+  UseFormReturn<V>,
+  'formState' | 'getValues' | 'register' | 'setFocus' | 'subscribe'
+>;
 
 /**
  * A change that a form sends. A failure is told within the form: a refused field at that field, which takes the focus, anything else in

@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import { SharedMessages } from '@souk/i18n';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { isValidElement, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormErrors } from './use-form-errors';
@@ -79,4 +79,24 @@ test('a broken rule comes before what the server said earlier', () => {
     data: { fields: { email: 'Taken' } },
   });
   expect(isValidElement(errorsAfter(failure, { broken: 'rule.emailInvalid' }).of('email'))).toBe(true);
+});
+
+test('what the server said of a field goes at the first change of its value, and stays gone', () => {
+  const failure = (fields: Record<string, string>) =>
+    new ApiError({ code: 400, reason: 'FIELDS_INVALID', message: 'Bad parameter', data: { fields } });
+  const { result, rerender } = renderHook(
+    ({ error }) => {
+      const form = useForm({ defaultValues: { email: 'ada', code: '' } });
+      const errors = useFormErrors(form, error);
+      return { form, found: [errors.of('email'), errors.of('code'), errors.whole] };
+    },
+    { wrapper, initialProps: { error: failure({ email: 'Taken', code: 'Wrong' }) } },
+  );
+  const type = (email: string) => act(() => result.current.form.setValue('email', email));
+  type('grace');
+  expect(result.current.found).toEqual([null, 'Wrong', null]);
+  type('ada');
+  expect(result.current.found).toEqual([null, 'Wrong', null]);
+  rerender({ error: failure({ email: 'Taken again' }) });
+  expect(result.current.found).toEqual(['Taken again', null, null]);
 });
