@@ -2,7 +2,7 @@ import { loadSharedMessages, LocaleContext, SharedMessages, type Messages } from
 import { QueryClient, QueryClientProvider } from '@souk/query';
 import { DepsProvider, type Panel, panelsStore } from '@souk/state';
 import { aConfig, aRefusal, type FakeAnswers, fakeApi } from '@souk/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginDialog from './login-dialog';
 import { resetWaits } from './use-code';
@@ -113,4 +113,36 @@ test('[ACCT-09] a code that runs out while the password is typed is asked for ag
   await press('Save password');
   await screen.findByText(/every device is signed out/);
   expect(api.inputsOf('login.resetPassword')).toMatchObject([{ captcha: '123456' }, { captcha: '654321' }]);
+});
+
+test('[ACCT-09] two passwords that differ are told until either of them is put right, and two empty ones are both told', async () => {
+  open({ checkCode: async () => true as const });
+  await toCode();
+  await userEvent.type(field('Verification code'), '123456');
+  await press('Continue');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  await press('Save password');
+  expect(await screen.findByText('Please choose a password')).toBeVisible();
+  expect(screen.getByText('Please confirm your password')).toBeVisible();
+  await userEvent.type(field('Password'), 'longer2');
+  await userEvent.type(field('Confirm password'), 'longer1');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  await userEvent.clear(field('Password'));
+  await userEvent.type(field('Password'), 'longer1');
+  await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
+});
+
+test('[ACCT-09] a password that the server refused is told until another is typed', async () => {
+  const common = aRefusal('FIELDS_INVALID', { message: 'x', data: { fields: { newPassword: 'Too common' } } });
+  open({ checkCode: async () => true as const, resetPassword: () => Promise.reject(common) });
+  await toCode();
+  await userEvent.type(field('Verification code'), '123456');
+  await press('Continue');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  await userEvent.type(field('Password'), 'password');
+  await userEvent.type(field('Confirm password'), 'password');
+  await press('Save password');
+  expect(await screen.findByText('Too common')).toBeVisible();
+  await userEvent.type(field('Password'), '-of-mine');
+  expect(screen.queryByText('Too common')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { PasswordField } from './password-field';
 
 type Typed = ComponentProps<'input'> & { error: ReactNode };
 type Props = {
+  /** Registered with `again` in its `deps`: whether the two differ is checked again when either is changed. */
   password: Typed;
   again: Typed;
   /** Whose password it is, where no field of the step says so: a password manager keeps it under that. */

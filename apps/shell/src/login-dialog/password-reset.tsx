@@ -43,7 +43,7 @@ export function PasswordReset({
       <NewPassword
         hasFocus
         login={draft.email}
-        password={{ ...form.register('newPassword'), error: errors.of('newPassword') }}
+        password={{ ...form.register('newPassword', { deps: 'passwordAgain' }), error: errors.of('newPassword') }}
         again={{ ...form.register('passwordAgain'), error: errors.of('passwordAgain') }}
       />
     </StepFrame>

@@ -52,7 +52,7 @@ export function RegisterEmail({
       <EmailField {...form.register('email')} autoComplete="email" error={errors.of('email')} />
       <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={send} />
       <NewPassword
-        password={{ ...form.register('password'), error: errors.of('password') }}
+        password={{ ...form.register('password', { deps: 'passwordConfirm' }), error: errors.of('password') }}
         again={{ ...form.register('passwordConfirm'), error: errors.of('passwordConfirm') }}
       />
     </StepFrame>

@@ -57,7 +57,7 @@ export function RegisterPhone({
       <NewPassword
         hasFocus
         login={login}
-        password={{ ...form.register('password'), error: errors.of('password') }}
+        password={{ ...form.register('password', { deps: 'passwordConfirm' }), error: errors.of('password') }}
         again={{ ...form.register('passwordConfirm'), error: errors.of('passwordConfirm') }}
       />
     </StepFrame>

@@ -44,6 +44,7 @@ export const phoneRules: readonly Rule<PhoneValues>[] = [
   required('captcha', 'rule.codeRequired'),
   { field: 'password', messageId: 'rule.passwordRequired', broken: (v) => v.password === '' },
   { field: 'password', messageId: 'rule.passwordTooShort', broken: (v) => v.password.length < passwordMinLength },
+  { field: 'passwordConfirm', messageId: 'rule.confirmRequired', broken: (v) => v.passwordConfirm === '' },
   { field: 'passwordConfirm', messageId: 'rule.passwordsDiffer', broken: (v) => v.password !== v.passwordConfirm },
 ];
 
@@ -56,5 +57,6 @@ export const resetRules: readonly Rule<ResetValues>[] = [
   required('captcha', 'rule.codeRequired'),
   { field: 'newPassword', messageId: 'rule.passwordRequired', broken: (v) => v.newPassword === '' },
   { field: 'newPassword', messageId: 'rule.passwordTooShort', broken: (v) => v.newPassword.length < passwordMinLength },
+  { field: 'passwordAgain', messageId: 'rule.confirmRequired', broken: (v) => v.passwordAgain === '' },
   { field: 'passwordAgain', messageId: 'rule.passwordsDiffer', broken: (v) => v.newPassword !== v.passwordAgain },
 ];

@@ -1,4 +1,4 @@
-import { emailCodeRules, registerRules, resetRules, subscribeRules } from './account-rules';
+import { emailCodeRules, phoneRules, registerRules, resetRules, subscribeRules } from './account-rules';
 import { isEmail } from './email';
 import { applicationRules, chatMessage, checkoutRules, pictureTrouble, refundRules, reviewRules } from './form-rules';
 import { brokenFields, firstBroken } from './rules';
@@ -50,6 +50,18 @@ test('[ACCT-09] a new password has 6 characters and is typed twice alike', () =>
   expect(brokenFields(resetRules, values)).toEqual({
     newPassword: 'rule.passwordTooShort',
     passwordAgain: 'rule.passwordsDiffer',
+  });
+  expect(brokenFields(resetRules, { ...values, newPassword: '', passwordAgain: '' })).toEqual({
+    newPassword: 'rule.passwordRequired',
+    passwordAgain: 'rule.confirmRequired',
+  });
+});
+
+test('[LOGIN-04] a password for an account by phone is typed twice too, and both are told when both are empty', () => {
+  const values = { phone: '2025550123', captcha: '123456', password: '', passwordConfirm: '' };
+  expect(brokenFields(phoneRules, values)).toEqual({
+    password: 'rule.passwordRequired',
+    passwordConfirm: 'rule.confirmRequired',
   });
 });
 
