@@ -183,6 +183,35 @@ describe('login dialog', () => {
     expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
     expect(asked).toEqual([]);
   });
+
+  test('[LOGIN-02] a number that is none in one country is read anew in another', async () => {
+    open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
+    await type('Phone', '0612345678');
+    await press('Sign in');
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+    jest.mocked(startSignIn).mockClear();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'FR');
+    await waitFor(() => expect(screen.queryByText('Please enter a valid phone number')).toBeNull());
+    expect(startSignIn).not.toHaveBeenCalled();
+  });
+
+  test('[LOGIN-06] a number that has an account is told at it until another is typed', async () => {
+    const taken = aRefusal('FIELDS_INVALID', { message: 'x', data: { fields: { phone: 'Has an account' } } });
+    open({ checkCode: async () => true, registerPhone: () => Promise.reject(taken) });
+    await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
+    await type('Phone', '2025550123');
+    await type('Verification code', '123456');
+    await press('Continue');
+    await screen.findByLabelText('Confirm password');
+    await type('Password', 'secret1');
+    await type('Confirm password', 'secret1');
+    await press('Create account');
+    expect(await screen.findByText('Has an account')).toBeVisible();
+    await type('Phone', '2025550124');
+    expect(screen.queryByText('Has an account')).toBeNull();
+  });
 });
 
 describe('creating an account by e-mail', () => {

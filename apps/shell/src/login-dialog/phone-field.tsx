@@ -7,6 +7,7 @@ import { diallingCodes } from './phone-number';
 
 type Props = {
   phone: UseFormRegisterReturn & Pick<ComponentProps<'input'>, 'autoComplete'>;
+  /** Registered with `phone` in its `deps`: another country reads the number anew. */
   country: UseFormRegisterReturn;
   /** The country that is chosen now. */
   chosen: string;

@@ -52,7 +52,7 @@ export function PhoneSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest }:
     >
       <PhoneField
         phone={form.register('phone')}
-        country={form.register('country')}
+        country={form.register('country', { deps: 'phone' })}
         chosen={form.watch('country')}
         error={errors.of('phone')}
       />

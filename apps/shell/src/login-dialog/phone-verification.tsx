@@ -30,9 +30,10 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
     defaultValues: { phone: draft.phone, country: draft.country, captcha: '' },
     resolver: ruleResolver(rules),
   });
+  const typed = form.watch(['country', 'phone']).join(' ');
   const code = useCode({
     purpose: 'phone',
-    to: form.watch(['country', 'phone']).join(' '),
+    to: typed,
     send: () => api.login.phoneCode(dialled(form.getValues())),
   });
   const check = useMutation({
@@ -59,9 +60,9 @@ export function PhoneVerification({ step: { draft, trouble }, go }: StepProps) {
     >
       <PhoneField
         phone={form.register('phone')}
-        country={form.register('country')}
+        country={form.register('country', { deps: 'phone' })}
         chosen={form.watch('country')}
-        error={errors.of('phone') ?? trouble}
+        error={errors.of('phone') ?? (typed === [draft.country, draft.phone].join(' ') ? trouble : null)}
       />
       <CodeField {...form.register('captcha')} code={code} error={errors.of('captcha')} onSend={send} />
     </StepFrame>
