@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { EmailField } from './email-field';
 import type { StepProps } from './login-mode';
 import { StepFrame, Way } from './step-frame';
-import { startWait } from './use-code';
+import { isCodeAlive, isWaiting, startWait } from './use-code';
 
 /** Asks for a code to set a new password. The answer never says whether the account exists. Mode forgotPassword. Source: ACCT-09. */
 export function ForgotPassword({ step: { draft }, go, isChange }: StepProps) {
@@ -17,6 +17,10 @@ export function ForgotPassword({ step: { draft }, go, isChange }: StepProps) {
   });
   // With the press, not with the mutation: who went back meanwhile stays there.
   const lead = (_said: unknown, { email }: { email: string }) => go('emailVerification', { email });
+  const { email: typed } = form.watch();
+  const submit = (values: { email: string }) =>
+    // The server would refuse it, and the code that is on its way can be typed.
+    isWaiting('forgot', values.email) ? lead(null, values) : ask.mutate(values, { onSuccess: lead });
   const errors = useFormErrors(form, ask.error);
   return (
     <StepFrame
@@ -24,8 +28,17 @@ export function ForgotPassword({ step: { draft }, go, isChange }: StepProps) {
       submit="login.codeSend"
       isBusy={ask.isPending}
       error={errors.whole}
-      onSubmit={form.handleSubmit((values) => ask.mutate(values, { onSuccess: lead }))}
-      ways={!isChange && <Way label="login.toSignIn" onGo={() => go('signIn', { email: form.getValues('email') })} />}
+      onSubmit={form.handleSubmit(submit)}
+      ways={
+        !isChange && (
+          <>
+            {isCodeAlive('forgot', typed) && (
+              <Way label="login.haveCode" onGo={() => go('emailVerification', { email: typed })} />
+            )}
+            <Way label="login.toSignIn" onGo={() => go('signIn', { email: typed })} />
+          </>
+        )
+      }
     >
       <EmailField {...form.register('email')} readOnly={isChange} error={errors.of('email')} />
     </StepFrame>

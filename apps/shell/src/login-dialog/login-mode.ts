@@ -1,4 +1,5 @@
 import type { Panel } from '@souk/state';
+import { isCodeAlive } from './use-code';
 
 /** What the dialog is doing. Source: spec 2, Login/register dialog; LOGIN-02. */
 export type LoginMode =
@@ -32,8 +33,11 @@ const wantsAccount = (panel: Panel) =>
 /** Whether somebody who is signed in chooses a new password. */
 export const isPasswordChange = (panel: Panel) => panel.kind === 'login' && panel.mode === 'changePassword';
 
+const emailOf = (panel: Panel) => (panel.kind === 'login' && panel.email) || '';
+
+/** Whoever closed the dialog to look for the code goes on where it is typed: another is not sent before the wait is over. */
 const firstMode = (panel: Panel): LoginMode => {
-  if (isPasswordChange(panel)) return 'forgotPassword';
+  if (isPasswordChange(panel)) return isCodeAlive('forgot', emailOf(panel)) ? 'emailVerification' : 'forgotPassword';
   return wantsAccount(panel) ? 'createAccount' : 'signIn';
 };
 
@@ -41,7 +45,7 @@ const firstMode = (panel: Panel): LoginMode => {
 export const firstStep = (country: string, panel: Panel): LoginStep => ({
   tab: 'email',
   mode: firstMode(panel),
-  draft: { email: (panel.kind === 'login' && panel.email) || '', phone: '', country, captcha: '' },
+  draft: { email: emailOf(panel), phone: '', country, captcha: '' },
   trouble: null,
 });
 

@@ -1,8 +1,9 @@
+import { codeLifeMs, codeResendMs } from '@souk/domain';
 import { loadSharedMessages, LocaleContext, SharedMessages, type Messages } from '@souk/i18n';
 import { QueryClient, QueryClientProvider } from '@souk/query';
 import { DepsProvider, type Panel, panelsStore } from '@souk/state';
 import { aConfig, aRefusal, type FakeAnswers, fakeApi } from '@souk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginDialog from './login-dialog';
 import { resetWaits } from './use-code';
@@ -145,4 +146,53 @@ test('[ACCT-09] a password that the server refused is told until another is type
   expect(await screen.findByText('Too common')).toBeVisible();
   await userEvent.type(field('Password'), '-of-mine');
   expect(screen.queryByText('Too common')).toBeNull();
+});
+
+describe('a code that was mailed still counts when the dialog is closed and opened again', () => {
+  const panel = { kind: 'login', mode: 'changePassword', email } as const;
+  const later = (ms: number) => {
+    const now = Date.now() + ms;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('[ACCT-10] whoever changes a password goes on where the code is typed, and sees how long another one takes', async () => {
+    open({}, panel);
+    await press('Send code');
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    cleanup();
+    open({}, panel);
+    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+    cleanup();
+    later(codeLifeMs - 1_000);
+    open({}, panel);
+    expect(screen.getByRole('button', { name: 'Get a new code' })).toBeEnabled();
+    cleanup();
+    later(2_000);
+    open({}, panel);
+    expect(screen.getByRole('heading', { name: 'Change your password' })).toBeVisible();
+  });
+
+  test('[ACCT-09] whoever forgot a password is sent no second code within the wait, and then has the choice', async () => {
+    open();
+    await toCode();
+    cleanup();
+    const api = open();
+    await toCode();
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+    expect(api.inputsOf('login.forgotPassword')).toEqual([]);
+    cleanup();
+    later(codeResendMs + 1_000);
+    const then = open();
+    await press('Forgot password');
+    expect(screen.queryByRole('button', { name: 'I have a code' })).toBeNull();
+    await userEvent.type(field('Email'), email);
+    await press('I have a code');
+    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await press('Use another email');
+    await press('Send code');
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(then.inputsOf('login.forgotPassword')).toEqual([email]);
+  });
 });

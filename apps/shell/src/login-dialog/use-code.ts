@@ -1,5 +1,5 @@
 import { retryAfterMsOf } from '@souk/api-client';
-import { codeResendMs } from '@souk/domain';
+import { codeLifeMs, codeResendMs } from '@souk/domain';
 import { useMutation } from '@souk/query';
 import { useSecondsLeft } from '@souk/ui';
 import { useState } from 'react';
@@ -12,6 +12,14 @@ const keyOf = (purpose: string, to: string) => `${purpose} ${to.trim().toLowerCa
 /** Notes that a code was sent elsewhere than by the button. */
 export const startWait = (purpose: string, to: string, ms: number) =>
   void waits.set(keyOf(purpose, to), Date.now() + ms);
+
+const endOf = (purpose: string, to: string) => waits.get(keyOf(purpose, to)) ?? 0;
+
+/** Whether a code was sent so lately that no other can be: who closed the dialog meanwhile goes on with that one. */
+export const isWaiting = (purpose: string, to: string) => endOf(purpose, to) > Date.now();
+
+/** Whether a code that was sent can still be typed: it lives on after the wait, which began with it. */
+export const isCodeAlive = (purpose: string, to: string) => endOf(purpose, to) - codeResendMs + codeLifeMs > Date.now();
 
 /** Forgets every wait. */
 export const resetWaits = () => waits.clear();
@@ -42,7 +50,7 @@ export const useCode = ({ purpose, to, send }: Options) => {
     },
   });
   const key = keyOf(purpose, to);
-  const endMs = waits.get(key) ?? 0;
+  const endMs = endOf(purpose, to);
   const isSaidOfThis = sending.variables !== undefined && keyOf(purpose, sending.variables) === key;
   return {
     left: useSecondsLeft(endMs),
