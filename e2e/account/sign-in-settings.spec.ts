@@ -34,6 +34,11 @@ test('[ACCT-10] whoever lost a device signs out everywhere', async ({ page, brow
   await signInAt(lost, '/users/address_list', shopper);
   await expect(lost.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out on all devices' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  // Whoever presses Back may be somebody else, who signed in since.
+  await page.goBack();
   await page.waitForURL((url) => url.pathname === '/');
   await lost.reload();
   await expect(lost.getByRole('dialog', { name: 'Sign in' })).toBeVisible();

@@ -31,6 +31,7 @@ export * from './pages/page-frame';
 export * from './pages/page-paths';
 export * from './pages/product-path';
 export * from './pages/return-path';
+export type * from './pages/sign-out-state';
 export * from './pages/visit';
 export * from './product/badges';
 export * from './product/choosing';

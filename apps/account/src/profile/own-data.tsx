@@ -1,3 +1,4 @@
+import type { SignOutState } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useMutation } from '@souk/query';
 import { useNavigate } from '@souk/router';
@@ -66,7 +67,7 @@ function DeleteAccount() {
   const { send, errorOf, trouble } = useFormChange(form, {
     call: ({ confirm }: Values) => api.users.delete({ confirm: confirm.trim() }),
     // Signing out ends the tokens and empties the page, wherever its reader is by then.
-    sent: () => void navigate('/logout', { state: { isAccountDeleted: true } }),
+    sent: () => void navigate('/logout', { state: { told: 'accountDeleted' } satisfies SignOutState }),
     stale: [],
   });
   return (

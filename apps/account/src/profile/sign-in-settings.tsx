@@ -1,3 +1,4 @@
+import type { SignOutState } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
@@ -44,7 +45,7 @@ function Own({ email }: { email: string }) {
   const leave = useChange({
     call: () => api.users.signOutAll(),
     // The page still holds tokens of a sign-in that is over: signing out drops them, wherever its reader is by then.
-    sent: () => void navigate('/logout'),
+    sent: () => void navigate('/logout', { state: { told: 'signedOutEverywhere' } satisfies SignOutState }),
     stale: [],
   });
   return (

@@ -7,25 +7,38 @@ import { LogoutPage } from './logout-page';
 
 jest.mock('../auth/sign-out', () => ({ signOut: jest.fn() }));
 
-test('[A5] whose account was deleted reads that it is, and goes home from there', async () => {
-  jest.mocked(signOut).mockResolvedValueOnce('https://id.test/logout');
-  const Component = () =>
-    useLocation().pathname === '/logout' ? (
-      <LogoutPage />
-    ) : (
-      <Link to="/logout" state={{ isAccountDeleted: true }}>
+const Component = () =>
+  useLocation().pathname === '/logout' ? (
+    <LogoutPage />
+  ) : (
+    <>
+      <Link to="/logout" state={{ told: 'accountDeleted' }}>
         Delete
       </Link>
-    );
-  await renderRoute({ Component });
-  await userEvent.click(await screen.findByRole('link', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+      <Link to="/logout" state={{ told: 'signedOutEverywhere' }}>
+        Everywhere
+      </Link>
+    </>
+  );
+
+test.each([
+  ['[A5] whose account was deleted reads that it is', 'Delete', 'Your account is deleted'],
+  ['[ACCT-10] who signed out everywhere reads that they are', 'Everywhere', 'You are signed out on all devices'],
+])('%s, and goes home from there; a way back to it signs nobody out', async (_what, link, heading) => {
+  jest.mocked(signOut).mockReset().mockResolvedValueOnce('https://id.test/logout');
+  const { address, go, goBack } = await renderRoute({ Component });
+  await userEvent.click(await screen.findByRole('link', { name: link }));
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', 'https://id.test/logout');
-  jest.mocked(signOut).mockReset();
+  await go('/elsewhere');
+  await goBack();
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 test('[ROUTE-02] a sign-out that failed is said, and tried again by a press', async () => {
-  jest.mocked(signOut).mockRejectedValueOnce(new Error('away'));
+  jest.mocked(signOut).mockReset().mockRejectedValueOnce(new Error('away'));
   jest.mocked(signOut).mockReturnValueOnce(new Promise(() => {}));
   await renderRoute({ Component: LogoutPage }, { path: '/logout', at: '/logout' });
   expect(await screen.findByRole('heading', { name: 'You are still signed in' })).toBeVisible();
