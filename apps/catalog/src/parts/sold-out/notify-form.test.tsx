@@ -22,3 +22,11 @@ test('[PP8] [X3] the form has the focus when it comes, and then what came of it,
   await userEvent.keyboard('ann@souk.test{Enter}');
   expect(await screen.findByText('We will write to you.')).toHaveFocus();
 });
+
+test('[PP8] what is wrong with the address is told until it is changed', async () => {
+  renderPart(<NotifyForm productId={11} attrId={115} />, { api: fakeApi({}) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ann{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '@souk.test');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
+});

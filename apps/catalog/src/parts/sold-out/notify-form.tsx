@@ -51,6 +51,7 @@ export default function NotifyForm({ productId, attrId }: Props) {
         type="email"
         name="email"
         autoComplete="email"
+        onChange={() => setError(null)}
         defaultValue={user?.email ?? ''}
         {...(error ? { error } : {})}
       />
