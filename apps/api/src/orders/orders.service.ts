@@ -7,7 +7,7 @@ import { ReplyError } from '../errors';
 import type { Ctx, Input, UserCtx } from '../http/handlers';
 import { offsetOf, page } from '../reply';
 import { accessibleTree, oneOrder } from './accessible-tree';
-import { addEvent, eventsOf } from './events';
+import { eventsOf } from './events';
 import { lockOrders } from './locks';
 import { createOrderAgain } from './order-again.service';
 import { actionsOf, orderView, purchaseSummary, purchaseView } from './order-view';
