@@ -1,7 +1,7 @@
 import type { SignOutState } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useQueryClient } from '@souk/query';
-import { Link, Navigate, useLocation, useNavigate } from '@souk/router';
+import { Link, useLocation, useNavigate } from '@souk/router';
 import { Button } from '@souk/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { signOut } from '../auth/sign-out';
@@ -23,7 +23,9 @@ export function LogoutPage() {
   const [hasFailed, setFailed] = useState(false);
   const [home, setHome] = useState('');
   const leave = useCallback(() => {
-    if (isOver) return;
+    if (home) return;
+    // Not while it is drawn: the server, which knows no history, has drawn the other page.
+    if (isOver) return void navigate('/', { replace: true });
     setFailed(false);
     leaving ??= signOut(queryClient).then((away) => {
       if (!told) return location.replace(away);
@@ -35,7 +37,7 @@ export function LogoutPage() {
       leaving = null;
       setFailed(true);
     });
-  }, [queryClient, navigate, pathname, told, isOver]);
+  }, [queryClient, navigate, pathname, told, isOver, home]);
   useEffect(leave, [leave]);
   return (
     <OwnWords>
@@ -46,8 +48,6 @@ export function LogoutPage() {
             <FormattedMessage id="word.backHome" />
           </a>
         </PassingPage>
-      ) : isOver ? (
-        <Navigate to="/" replace />
       ) : hasFailed ? (
         <PassingPage title="pages.stillSignedIn" text="pages.stillSignedInText" isAlert>
           <Button variant="primary" onClick={leave}>
