@@ -76,9 +76,10 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
     const html = await (await ask(page, { headers: { accept: 'text/html' } })).text();
     const secret = /<code id="secret">([^<]+)</.exec(html)?.[1]?.replaceAll(' ', '');
     if (!secret) return next(await ask(page, { form: { second: 'code', code: recoveryCodes.pop() ?? '' } }));
-    const told = await ask(page, { form: { second: 'enrol', code: generateSync({ secret }) } });
-    for (const [, code = ''] of (await told.text()).matchAll(/<li><code>([0-9a-f-]+)</g)) recoveryCodes.push(code);
-    return next(await ask(page));
+    const codesPage = next(await ask(page, { form: { second: 'enrol', code: generateSync({ secret }) } }));
+    const told = await (await ask(codesPage, { headers: { accept: 'text/html' } })).text();
+    for (const [, code = ''] of told.matchAll(/<li><code>([0-9a-f-]+)</g)) recoveryCodes.push(code);
+    return next(await ask(codesPage));
   };
 
   return {
@@ -122,9 +123,12 @@ export const createVisitor = (origin: string, networkAddress: string, publicOrig
       });
       const page = next(await ask(`${new URL(provider.authorizationEndpoint).pathname}?${asked}`));
       let at = next(await ask(page, { form: { way: 'password', login: email, password } }));
-      if (at === '') throw new Error('the sign-in was refused');
-      if (at === page) at = await useSecondFactor(page);
-      while (!at.startsWith(realm.callback)) at = next(await ask(at));
+      if (at.startsWith(`${page}?second=`)) at = await useSecondFactor(at);
+      // the first page once more tells what is wrong, and leads on by itself to nowhere
+      while (!at.startsWith(realm.callback)) {
+        if (at === '' || at.startsWith(page)) throw new Error('the sign-in was refused');
+        at = next(await ask(at));
+      }
       const code = new URL(at, publicOrigin).searchParams.get('code') ?? '';
       const given = { grant_type: 'authorization_code', code, code_verifier: verifier };
       const reply = await token({ ...given, redirect_uri: publicOrigin + realm.callback }, realm);
