@@ -78,6 +78,8 @@ export const createCart = (owner: CartOwner) => {
     /** The server counted, on behalf of a form that was sent before the application was there. */
     countIs: (confirmedCount: number) => kit.change({ confirmedCount }),
     tellTabsBy: (tell: () => void) => (tellTabs = tell),
+    /** Another tab changed the server's cart: an answer that is on its way here may not know of it, so that it is read again. */
+    changedByOtherTab: () => (version++, loading.loadCount()),
     /** After sign-out: nothing of the shopper stays. Source: lesson 3. */
     clear: () => {
       clearOffline();

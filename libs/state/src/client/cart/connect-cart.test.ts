@@ -39,6 +39,13 @@ const leaveReplies = (...replies: FormReply[]) =>
     handOver: () => false,
   });
 
+/** The answer of a form that put the blue mug into the cart before the application was there. */
+const added: FormReply = {
+  action: 'cart-add',
+  fields: { name: 'Blue mug', productId: '7', cartNum: '2' },
+  reply: { code: 200, text: '', data: { count: 5 } },
+};
+
 const connect = (groups = oneLine()) => {
   const server = createFakeServer(groups);
   disconnect = connectCart(server.api, (message) => void signedOut.push(message));
@@ -125,12 +132,6 @@ test('[CART-05] a quantity changed just before the page is left is sent, not los
 });
 
 describe('what was added before the application was there', () => {
-  const added: FormReply = {
-    action: 'cart-add',
-    fields: { name: 'Blue mug', productId: '7', cartNum: '2' },
-    reply: { code: 200, text: '', data: { count: 5 } },
-  };
-
   test('[CART-10] is taken over when it was answered already', async () => {
     leaveReplies(added);
     connect([]);
@@ -215,6 +216,27 @@ describe('tabs', () => {
     other.close();
   });
 
+  test('[C1] [CART-05] a change in another tab is seen here while the cart of before is on its way', async () => {
+    const server = connect();
+    await cartStore.getState().load();
+    server.hold();
+    const reading = cartStore.getState().load();
+    await until(() => server.waiting().length === 1);
+    server.change(1, { cartNum: 7 });
+    const [teller, witness] = [new BroadcastChannel('souk-cart'), new BroadcastChannel('souk-cart')];
+    const heard = new Promise((resolve) => witness.addEventListener('message', resolve));
+    teller.postMessage('changed');
+    await heard;
+    await settled();
+    server.release();
+    await until(() => server.waiting().length === 1);
+    server.release();
+    await reading;
+    expect(cartStore.getState().count).toBe(7);
+    teller.close();
+    witness.close();
+  });
+
   const heardOf = async (change: () => Promise<void>) => {
     connect();
     await cartStore.getState().load();
@@ -228,6 +250,9 @@ describe('tabs', () => {
 
   test('[CART-05] a change here is told to the others', () =>
     heardOf(() => (cartStore.getState().setQuantity(1, 4), cartStore.getState().settle())));
+
+  test('[C1] [CART-10] what was added before the application was there is told to the others', () =>
+    heardOf(async () => void dispatchEvent(new CustomEvent(replyEvent, { detail: added }))));
 
   test('[C1] what an order took out of the cart is told to the others', () =>
     heardOf(() => cartStore.getState().changedElsewhere()));

@@ -30,10 +30,14 @@ export const connectCart = (api: CartCalls, onSignedOut: (message: string) => vo
   cart.readSaved();
   // What is on screen counts until the server has told the count: an addition before that is added to it.
   cart.countIs(window.soukDocument?.shownCount() ?? 0);
-  const tabs = connectTabs(() => void cartStore.getState().loadCount());
+  const tabs = connectTabs(() => void cart.changedByOtherTab());
   cart.tellTabsBy(tabs.tell);
   const stopReplies = takeOverReplies({
-    onAdded: (count) => (count === null ? void cartStore.getState().loadCount() : cart.countIs(count)),
+    onAdded: (count) => {
+      tabs.tell();
+      if (count === null) void cartStore.getState().loadCount();
+      else cart.countIs(count);
+    },
     tell: cart.tell,
     onSignedOut,
   });
