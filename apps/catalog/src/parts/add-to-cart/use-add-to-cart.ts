@@ -20,9 +20,11 @@ export const useAddToCart = () => {
     if (isAdding(choice)) return false;
     const key = keyOf(choice);
     setUnderWay((keys) => [...keys, key]);
-    const isIn = await add({ ...choice, cartNum: quantity });
-    setUnderWay((keys) => keys.filter((other) => other !== key));
-    return isIn;
+    try {
+      return await add({ ...choice, cartNum: quantity });
+    } finally {
+      setUnderWay((keys) => keys.filter((other) => other !== key));
+    }
   };
   return { addToCart, isAdding };
 };
