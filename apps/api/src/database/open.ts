@@ -11,7 +11,7 @@ import { embeddedError } from './embedded-error';
 import { withBatchedMessages } from './batched-messages';
 import { PreparedClient } from './prepared-client';
 import { openReplica, type RunningReplica } from './open-replica';
-import { refusal } from './refusal';
+import { refusedWrite } from './refused-write';
 import type { ReplicaState } from './replica';
 import { connectionTimeoutMs, sessionSettingsOf, settingsOf } from './server-settings';
 import { runWith } from './tx';
@@ -73,7 +73,7 @@ const wrap = ({ pool, embedded, ask, openSession, replica, release }: Parts): Da
         const result = (await client.query(text, values)) as unknown as { rows: never[] } | { rows: never[] }[];
         return Array.isArray(result) ? { rows: result.flatMap((one) => one.rows) } : result;
       } catch (error) {
-        refusal.note(error);
+        refusedWrite.note(error);
         // a failed BEGIN..COMMIT text must not leave its connection aborted for whoever has it next
         if (!values) await client.query('rollback').catch(() => undefined);
         throw error;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { compile } from './compile';
 import type { Ask } from './ask';
 import type { Db } from './db';
-import { refusal } from './refusal';
+import { refusedWrite } from './refused-write';
 
 const running = new AsyncLocalStorage<Transaction<Record<string, never>>>();
 let root: Db | undefined;
@@ -69,7 +69,7 @@ const answerOf = <T>(statement: RawBuilder<T>, ask = askAlone): Promise<{ rows: 
     () => spanOf(statement.compile(db()).sql),
     () =>
       send(statement, ask).catch((error: unknown) => {
-        refusal.note(error);
+        refusedWrite.note(error);
         throw error;
       }),
   );

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { migrationFiles } from '../database/migrate';
-import { refusesWrites } from '../database/refused-writes';
+import { areWritesRefused } from '../database/are-writes-refused';
 import { row } from '../database/tx';
 import { readOnce } from '../figures/figures-from-database';
 import { hasKeysOfStore } from '../secrets/stored-secrets';
@@ -88,7 +88,7 @@ const findObstacle = async (needed: number): Promise<string | null> => {
       select count(*) as count, pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"
       from _migration`);
     if (!found || found.count < needed) return 'the database is not up to date';
-    return found.isReadOnly || (await refusesWrites()) ? noWrites : null;
+    return found.isReadOnly || (await areWritesRefused()) ? noWrites : null;
   } catch {
     return notReached;
   }

@@ -11,7 +11,7 @@ import { idOf } from './job-id';
 import { dropWaiting, forbidTries } from './job-rows';
 import { GiveUp, NotTried } from './outcomes';
 import { createTicks } from './ticks';
-import { priorityOf, workQueue } from './work-queue';
+import { priorityOf, startQueueWorker } from './queue-worker';
 
 type Data = Record<string, unknown>;
 /** Which try of a piece of work this is. `isLast`: it is given up when this one fails. */
@@ -167,8 +167,8 @@ export function createJobs(options: { database: Database; clock: Clock; onError:
 
   const work = (name: string, handler: JobHandler) => {
     const { isParallel = false, hasUrgent = false, isByGroup = false } = optionsOf.get(name) ?? {};
-    const taking = { isScheduled: crons.has(name), isParallel, hasUrgent, isByGroup };
-    return workQueue(boss, name, taking, (job) => attempt(job, handler));
+    const settings = { isScheduled: crons.has(name), isParallel, hasUrgent, isByGroup };
+    return startQueueWorker(boss, name, settings, (job) => attempt(job, handler));
   };
 
   const runOne = async (name: string, handler: JobHandler): Promise<number> => {

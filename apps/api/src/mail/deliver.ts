@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CircuitBreaker } from '../jobs/circuit-breaker';
 import { GiveUp } from '../jobs/jobs';
-import { channelOf, claim, createOutcomes, uncountClaim } from './outbox-claims';
+import { channelOf, claim, createOutcomeBuffer, uncountClaim } from './outbox-claims';
 import type { MessageOut, Transport } from './transports';
 
 /** The way that messages of one channel take. */
@@ -28,7 +28,7 @@ interface DeliveryOptions {
  * and ends the conversation without an answer has not taken it, by RFC 5321: it is sent again.
  */
 export const createDelivery = ({ ways, now, lastWordMs = 3000 }: DeliveryOptions) => {
-  const outcomes = createOutcomes();
+  const outcomes = createOutcomeBuffer();
   const underWay = new Map<number, { claimedAt: Date; done: Promise<unknown> }>();
 
   const handOver = async (id: number, message: MessageOut, { way, claimedAt }: { way: Way; claimedAt: Date }) => {

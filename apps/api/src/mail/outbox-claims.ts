@@ -56,7 +56,7 @@ export const uncountClaim = (id: number, claimedAt: Date) =>
   run(sql`update outbox set claims = 0 where id = ${id} and sent_at is null and claimed_at = ${claimedAt}`);
 
 /** Outcomes of this process's tries. One that the database does not take is kept here, and written when it takes it. */
-export const createOutcomes = () => {
+export const createOutcomeBuffer = () => {
   const unwritten = new Map<number, Outcome>();
   const write = async (id: number) => {
     const outcome = unwritten.get(id);

@@ -6,7 +6,7 @@ import { createMailingShop } from '../testing/mailing-shop';
 import type { TestApp } from '../testing/test-app';
 import { createDelivery } from './deliver';
 import { createMail } from './mail';
-import { claim, createOutcomes } from './outbox-claims';
+import { claim, createOutcomeBuffer } from './outbox-claims';
 
 const minuteMs = 60_000;
 let server: TestMailServer;
@@ -201,7 +201,7 @@ test('a process that is stopped while it sends did not die: after any number of 
 test('what came of a try that failed ends no claim of a later one', async () => {
   await write('later@mail.test');
   const { id } = (await row(sql<{ id: number }>`select id from outbox where recipient = 'later@mail.test'`))!;
-  const outcomes = createOutcomes();
+  const outcomes = createOutcomeBuffer();
   const claimedAt = shop.deps.clock.now();
   await claim(id, claimedAt);
   await shop.deps.clock.advance(1000);

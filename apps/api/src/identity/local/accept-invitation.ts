@@ -7,7 +7,7 @@ import type { Config } from '../../config';
 import { run, tx } from '../../database/tx';
 import { guessableFault } from '../common-passwords';
 import { accountByLogin, insertAccount } from './accounts.repository';
-import { goTo, sendPage } from './exchange';
+import { goTo, sendPage } from './sign-in-request';
 import { type InvitationFaultName, invitationFault, noteForNextPage, takeNote } from './invitation-fault';
 import { invitationAddress, invitationPage } from './invitation-page';
 import type { FindOffer, Offer } from './offer';

@@ -2,7 +2,7 @@ import { generateSecret } from 'otplib';
 import type { Provider } from 'oidc-provider';
 import { type Account, accountById } from './accounts.repository';
 import type { Asking } from './check-password';
-import type { Exchange, Proved } from './exchange';
+import type { SignInRequest, Proved } from './sign-in-request';
 import { checkSecondFactor, enrolSecondFactor, openCodes, sealCodes, tokenOf } from './second-factor';
 import { type SecondFactorState, secondFactorPage } from './second-factor-page';
 import { secretOf } from './second-factor.repository';
@@ -22,7 +22,7 @@ const loginOf = ({ email, phone }: Account) => email ?? phone ?? '';
 /** What is to be proved next, or shown. */
 const stepOf = async (
   { isRequired }: Stepping,
-  { wantsEnrolment }: Exchange,
+  { wantsEnrolment }: SignInRequest,
   { accountId, isSecond, isEnrolled, codes }: Proved,
 ): Promise<'code' | 'enrol' | 'codes' | 'end'> => {
   if (isEnrolled) return codes ? 'codes' : 'end';
@@ -34,7 +34,7 @@ const stepOf = async (
 /** Tells the provider who signed in, and how surely. */
 const finish = (
   { provider, note }: Stepping,
-  { request, response }: Exchange,
+  { request, response }: SignInRequest,
   { accountId, amr, isSecond }: Proved,
 ) => {
   const how = isSecond ? { amr: [...amr, 'otp', 'mfa'], acr: '2' } : { amr, acr: '1' };
@@ -43,28 +43,28 @@ const finish = (
   return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
 };
 
-const remember = ({ held, save }: Exchange, proved: Proved) => save({ ...held, proved });
+const remember = ({ held, save }: SignInRequest, proved: Proved) => save({ ...held, proved });
 
 /** The account is gone: somebody else may sign in. */
-const beginAnew = async ({ held, save, goTo }: Exchange) => {
+const beginAnew = async ({ held, save, goTo }: SignInRequest) => {
   const { proved: _gone, ...rest } = held;
   await save(rest);
   return goTo('');
 };
 
 /** Shows what is to be proved next, with what it has to say; what is shown once is not remembered then. */
-const showPage = async (own: Stepping, exchange: Exchange, given: Proved, account: Account) => {
-  const { uid, at, send } = exchange;
+const showPage = async (own: Stepping, asked: SignInRequest, given: Proved, account: Account) => {
+  const { uid, at, send } = asked;
   const { fault, codes, ...proved } = given;
   const common = { uid, login: loginOf(account), ...(fault ? { error: fault.error } : {}) };
   const show = (state: SecondFactorState) => send(fault?.status ?? 200, secondFactorPage(at, state));
-  const step = await stepOf(own, exchange, given);
-  if (step === 'end') return finish(own, exchange, proved);
+  const step = await stepOf(own, asked, given);
+  if (step === 'end') return finish(own, asked, proved);
   const secret = proved.secret ?? generateSecret();
   const isNew = step === 'enrol' && !proved.secret;
   // Opened before they are dropped: what cannot be opened now may be later.
   const told = codes ? await openCodes(codes) : [];
-  if (fault || codes || isNew) await remember(exchange, isNew ? { ...proved, secret } : proved);
+  if (fault || codes || isNew) await remember(asked, isNew ? { ...proved, secret } : proved);
   if (step === 'code') return show({ ...common, step });
   // Whoever loads this page again is signed in, and sets up anew if they want others.
   if (step === 'codes') return show({ ...common, step, codes: told });
@@ -73,11 +73,11 @@ const showPage = async (own: Stepping, exchange: Exchange, given: Proved, accoun
 };
 
 /** Goes on after a form: to the next page, or to the end. */
-const goOn = async (own: Stepping, exchange: Exchange, proved: Proved) => {
-  const step = await stepOf(own, exchange, proved);
-  if (step === 'end') return finish(own, exchange, proved);
-  await remember(exchange, proved);
-  return exchange.goTo(`second=${step}`);
+const goOn = async (own: Stepping, asked: SignInRequest, proved: Proved) => {
+  const step = await stepOf(own, asked, proved);
+  if (step === 'end') return finish(own, asked, proved);
+  await remember(asked, proved);
+  return asked.goTo(`second=${step}`);
 };
 
 interface Answering {
@@ -86,7 +86,7 @@ interface Answering {
 }
 
 /** Sets a second factor up. @returns what is proved then, or what its page has to say */
-const enrol = async ({ session }: Exchange, proved: Proved, { form, asking }: Answering): Promise<Proved> => {
+const enrol = async ({ session }: SignInRequest, proved: Proved, { form, asking }: Answering): Promise<Proved> => {
   const { accountId, amr, at, secret = '' } = proved;
   const made = await enrolSecondFactor({ accountId, secret, sessionUid: session?.uid }, form.code, asking);
   if ('error' in made) return { ...proved, fault: made };
@@ -101,23 +101,23 @@ const checkCode = async (proved: Proved, { form, asking }: Answering): Promise<P
 /** What comes after the password: the code of an app, setting one up, or the end. */
 export const createSecondStep = (own: Stepping) => ({
   /** The first factor holds. */
-  begin: (exchange: Exchange, account: Account, amr: readonly string[]) =>
-    goOn(own, exchange, { accountId: account.id, amr: [...amr], at: Date.now() }),
+  begin: (asked: SignInRequest, account: Account, amr: readonly string[]) =>
+    goOn(own, asked, { accountId: account.id, amr: [...amr], at: Date.now() }),
 
   /** Shows the page that comes next, whichever was asked for. */
-  async show(exchange: Exchange, proved: Proved): Promise<unknown> {
+  async show(asked: SignInRequest, proved: Proved): Promise<unknown> {
     const account = await accountById(proved.accountId);
-    return account ? showPage(own, exchange, proved, account) : beginAnew(exchange);
+    return account ? showPage(own, asked, proved, account) : beginAnew(asked);
   },
 
   /** Answers a form, within what was proved. */
-  async take(exchange: Exchange, { fault: _unseen, ...proved }: Proved, answering: Answering): Promise<unknown> {
-    if (!(await accountById(proved.accountId))) return beginAnew(exchange);
-    const step = await stepOf(own, exchange, proved);
+  async take(asked: SignInRequest, { fault: _unseen, ...proved }: Proved, answering: Answering): Promise<unknown> {
+    if (!(await accountById(proved.accountId))) return beginAnew(asked);
+    const step = await stepOf(own, asked, proved);
     // Codes that were not shown yet are shown before anything else.
-    if (step === 'end' || step === 'codes' || answering.form.second !== step) return goOn(own, exchange, proved);
-    const next = step === 'enrol' ? await enrol(exchange, proved, answering) : await checkCode(proved, answering);
-    if (next.fault) own.note(exchange.request, { by: 'second', status: next.fault.status });
-    return goOn(own, exchange, next);
+    if (step === 'end' || step === 'codes' || answering.form.second !== step) return goOn(own, asked, proved);
+    const next = step === 'enrol' ? await enrol(asked, proved, answering) : await checkCode(proved, answering);
+    if (next.fault) own.note(asked.request, { by: 'second', status: next.fault.status });
+    return goOn(own, asked, next);
   },
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import { visitorNetwork } from '../../http/caller';
 import type { Mail } from '../../mail/mail';
 import type { Asking } from './check-password';
-import { goTo, isOutside, openExchange, sendPage } from './exchange';
+import { goTo, isOutside, readSignInRequest, sendPage } from './sign-in-request';
 import { createFirstStep } from './first-step';
 import { expiredPage, readPageContext } from './pages';
 import type { Realm } from './realm';
@@ -31,16 +31,16 @@ export function createSignIn(given: {
   const first = createFirstStep({ mail, second, note });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const exchange = await openExchange(given, request, response);
-    const { proved } = exchange.held;
-    const asking: Asking = { network: visitorNetwork(request), locale: exchange.at.locale, now: clock.now() };
+    const asked = await readSignInRequest(given, request, response);
+    const { proved } = asked.held;
+    const asking: Asking = { network: visitorNetwork(request), locale: asked.at.locale, now: clock.now() };
     if (request.method !== 'POST') {
-      return proved && exchange.query.has('second') ? second.show(exchange, proved) : first.show(exchange, asking);
+      return proved && asked.query.has('second') ? second.show(asked, proved) : first.show(asked, asking);
     }
     const form = await readSignInForm(request);
-    if (form.second === '') return first.take(exchange, form, asking);
+    if (form.second === '') return first.take(asked, form, asking);
     // What it goes on from was proved too long ago: from the beginning.
-    return proved ? second.take(exchange, proved, { form, asking }) : exchange.goTo('');
+    return proved ? second.take(asked, proved, { form, asking }) : asked.goTo('');
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {

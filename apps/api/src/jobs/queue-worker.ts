@@ -1,7 +1,7 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 
 /** How this process takes the work of one queue. */
-export interface Taking {
+export interface WorkerOptions {
   /** A clock starts it: it may wait. */
   isScheduled: boolean;
   /** Ten are fetched together, and done at once. */
@@ -24,11 +24,11 @@ export const priorityOf = (isUrgent: boolean) => (isUrgent ? 1 : 0);
 type Work = (job: Job<Record<string, unknown>>) => Promise<JobResult>;
 
 /**
- * Fetches what is due and has it done. The time of a job begins as it is fetched: work that is done one after the other is fetched so, or what
- * waits behind a slow piece would be taken by another process, or be given up without a try.
+ * Fetches the due jobs of a queue and has them done, from now on until the queues stop. A job has so much time from the moment it is fetched: jobs
+ * that are done one after the other are fetched one by one, or those behind a slow one would be taken by another process, or given up untried.
  */
-export async function workQueue(boss: PgBoss, name: string, taking: Taking, work: Work): Promise<void> {
-  const { isScheduled, isParallel, hasUrgent, isByGroup } = taking;
+export async function startQueueWorker(boss: PgBoss, name: string, options: WorkerOptions, work: Work): Promise<void> {
+  const { isScheduled, isParallel, hasUrgent, isByGroup } = options;
   const isTogether = isParallel && !isByGroup;
   const settings = {
     pollingIntervalSeconds: isScheduled ? lookEvery.seldom : lookEvery.often,

@@ -70,8 +70,8 @@ export const goTo = (response: ServerResponse, location: string) => {
   response.end();
 };
 
-/** One request within a sign-in. */
-export interface Exchange {
+/** A request of a sign-in page: what it asks for, what its sign-in holds so far, and how it is answered. */
+export interface SignInRequest {
   request: IncomingMessage;
   response: ServerResponse;
   uid: string;
@@ -92,12 +92,12 @@ export interface Exchange {
   goTo: (query: string) => void;
 }
 
-/** @throws {errors.SessionNotFound} when this browser is in no sign-in, or its sign-in has ended */
-export const openExchange = async (
+/** Reads what a request belongs to. @throws {errors.SessionNotFound} when this browser is in no sign-in, or its sign-in has ended */
+export const readSignInRequest = async (
   { provider, realm }: { provider: Provider; realm: Realm },
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Exchange> => {
+): Promise<SignInRequest> => {
   const { uid, params, session, result } = await provider.interactionDetails(request, response);
   return {
     request,
