@@ -24,7 +24,8 @@ const fieldsOf = (page: Page, { fillIn }: { fillIn: boolean }) =>
       if (field.type === 'radio') field.click();
       else {
         field.focus({ preventScroll: true });
-        field.value = sample[field.type] ?? 'oak';
+        // a field for digits drops letters
+        field.value = sample[field.inputMode === 'numeric' ? 'number' : field.type] ?? 'oak';
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
     }
