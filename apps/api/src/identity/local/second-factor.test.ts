@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { generateSync } from 'otplib';
-import { row, run } from '../../database/tx';
+import { row, rows, run } from '../../database/tx';
+import { sealWith } from '../../secrets/sealing';
 import { grantRole } from '../../staff/staff-roles.repository';
 import { insertAccount } from './accounts.repository';
 import { hashPassword } from './passwords';
@@ -78,6 +79,8 @@ const enrolled = async (isStaff = true) => {
 };
 
 describe('[DESK-24] a second factor', () => {
+  afterEach(() => sealWith({ current: undefined, old: undefined }));
+
   test('is set up before staff are let in, with a picture, a key and ten recovery codes', async () => {
     const { email, sub } = await account(true);
     const { send, password, page } = await open(email);
@@ -96,6 +99,16 @@ describe('[DESK-24] a second factor', () => {
     expect(new Set(codesIn(done.html)).size).toBe(10);
     // They are shown once: whoever loads their page again is in.
     expect(isIn(await page('codes'))).toBe(true);
+  });
+
+  test('stands sealed in the sign-in that sets it up', async () => {
+    sealWith({ current: randomBytes(32).toString('base64'), old: undefined });
+    const { email, sub } = await account(true);
+    const { send, password } = await open(email);
+    const secret = secretIn((await password()).html);
+    const waiting = await rows(sql<{ payload: string }>`select payload::text from oidc_payload`);
+    expect(waiting.filter(({ payload }) => payload.includes(secret))).toEqual([]);
+    expect(codesIn((await send({ second: 'enrol', code: await codeOf(sub, secret) })).html)).toHaveLength(10);
   });
 
   test('is asked for at each sign-in; a code works once, and no form leads around it', async () => {

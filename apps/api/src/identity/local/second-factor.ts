@@ -73,6 +73,13 @@ export const sealCodes = (codes: readonly string[]): Promise<string> => seal(sho
 export const openCodes = async (waiting: string): Promise<string[]> =>
   JSON.parse(await open(shownCodes, waiting)) as string[];
 
+const shownSecret = 'second factor shown';
+
+/** The secret of an app as it waits in a sign-in until that app has shown a code of it: sealed, as it is stored afterwards. */
+export const sealShownSecret = (secret: string): Promise<string> => seal(shownSecret, secret);
+
+export const openShownSecret = (waiting: string): Promise<string> => open(shownSecret, waiting);
+
 /**
  * Sets an account's second factor once its app has shown that it has the secret, and ends its other sessions: whoever sets one up may
  * have lost a device, or fear that somebody else is in. Source: ASVS 5.0.0, 7.4.3.

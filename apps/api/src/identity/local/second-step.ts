@@ -3,7 +3,15 @@ import type { Provider } from 'oidc-provider';
 import { type Account, accountById } from './accounts.repository';
 import type { Asking } from './check-password';
 import type { SignInRequest, Proved } from './sign-in-request';
-import { checkSecondFactor, enrolSecondFactor, openCodes, sealCodes, tokenOf } from './second-factor';
+import {
+  checkSecondFactor,
+  enrolSecondFactor,
+  openCodes,
+  openShownSecret,
+  sealCodes,
+  sealShownSecret,
+  tokenOf,
+} from './second-factor';
 import { type SecondFactorState, secondFactorPage } from './second-factor-page';
 import { secretOf } from './second-factor.repository';
 import type { NoteSignIn } from './sign-in-event';
@@ -52,6 +60,13 @@ const beginAnew = async ({ held, save, goTo }: SignInRequest) => {
   return goTo('');
 };
 
+/** The secret of the app that is being set up: a new one where the sign-in holds none. */
+const appSecretOf = async ({ sealedSecret }: Proved): Promise<{ sealedSecret: string; secret: string }> => {
+  if (sealedSecret) return { sealedSecret, secret: await openShownSecret(sealedSecret) };
+  const secret = generateSecret();
+  return { sealedSecret: await sealShownSecret(secret), secret };
+};
+
 /** Shows what is to be proved next, with what it has to say; what is shown once is not remembered then. */
 const showPage = async (own: Stepping, asked: SignInRequest, given: Proved, account: Account) => {
   const { uid, at, send } = asked;
@@ -60,16 +75,17 @@ const showPage = async (own: Stepping, asked: SignInRequest, given: Proved, acco
   const show = (state: SecondFactorState) => send(fault?.status ?? 200, secondFactorPage(at, state));
   const step = await stepOf(own, asked, given);
   if (step === 'end') return finish(own, asked, proved);
-  const secret = proved.secret ?? generateSecret();
-  const isNew = step === 'enrol' && !proved.secret;
+  if (step === 'enrol') {
+    const { sealedSecret, secret } = await appSecretOf(proved);
+    if (fault || sealedSecret !== proved.sealedSecret) await remember(asked, { ...proved, sealedSecret });
+    const token = tokenOf(secret, { issuer: at.store.name, label: common.login });
+    return show({ ...common, step, ...token, isRequired: await own.isRequired(account.id) });
+  }
   // Opened before they are dropped: what cannot be opened now may be later.
   const told = codes ? await openCodes(codes) : [];
-  if (fault || codes || isNew) await remember(asked, isNew ? { ...proved, secret } : proved);
-  if (step === 'code') return show({ ...common, step });
-  // Whoever loads this page again is signed in, and sets up anew if they want others.
-  if (step === 'codes') return show({ ...common, step, codes: told });
-  const token = tokenOf(secret, { issuer: at.store.name, label: common.login });
-  return show({ ...common, step, ...token, isRequired: await own.isRequired(account.id) });
+  if (fault || codes) await remember(asked, proved);
+  // Whoever loads the page of the codes again is signed in, and sets up anew if they want others.
+  return show(step === 'code' ? { ...common, step } : { ...common, step, codes: told });
 };
 
 /** Goes on after a form: to the next page, or to the end. */
@@ -87,7 +103,8 @@ interface Answering {
 
 /** Sets a second factor up. @returns what is proved then, or what its page has to say */
 const enrol = async ({ session }: SignInRequest, proved: Proved, { form, asking }: Answering): Promise<Proved> => {
-  const { accountId, amr, at, secret = '' } = proved;
+  const { accountId, amr, at } = proved;
+  const { secret } = await appSecretOf(proved);
   const made = await enrolSecondFactor({ accountId, secret, sessionUid: session?.uid }, form.code, asking);
   if ('error' in made) return { ...proved, fault: made };
   return { accountId, amr, at, isSecond: true, isEnrolled: true, codes: await sealCodes(made.codes) };

@@ -33,8 +33,8 @@ export interface Proved {
   at: number;
   /** The second factor was proved, too. */
   isSecond?: boolean;
-  /** Of the app that is being set up. */
-  secret?: string;
+  /** Of the app that is being set up, sealed. */
+  sealedSecret?: string;
   /** It was set up in this sign-in. */
   isEnrolled?: boolean;
   /** Its recovery codes, sealed, until they are shown. */
