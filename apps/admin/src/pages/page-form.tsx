@@ -1,6 +1,14 @@
-import { fieldErrorsOf } from '@souk/api-client';
 import type { PageProblem } from '@souk/contract';
-import { DraftForm, Panel, useFieldFaults, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import {
+  DraftForm,
+  Panel,
+  useFieldFaults,
+  useDesk,
+  useDeskChange,
+  useDeskQuery,
+  useDraft,
+  useServedFaults,
+} from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
@@ -35,11 +43,8 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
   );
   const told = live.draft?.problems ?? problems;
   const lines = useProblemLines(told, { en: values.htmlEn, fr: values.htmlFr, css: values.css });
-  const served = fieldErrorsOf(save.error);
-  const errorAt = (field: keyof PageValues) => {
-    if (field === 'path' && served['path']) return served['path'];
-    return fields.errorOf(field);
-  };
+  const served = useServedFaults(save.error, values);
+  const errorAt = (field: keyof PageValues) => served[field] ?? fields.errorOf(field);
   const store = () => {
     if (!fields.check() || save.isPending) return;
     const page = draftOf(values);

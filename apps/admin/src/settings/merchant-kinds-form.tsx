@@ -1,6 +1,15 @@
-import { fieldErrorsOf } from '@souk/api-client';
 import type { DeskMerchantKinds, MerchantKindWords } from '@souk/contract/desk';
-import { DraftForm, Loaded, Panel, useFieldFaults, useDesk, useDeskChange, useDeskQuery, useDraft } from '@souk/desk';
+import {
+  DraftForm,
+  Loaded,
+  Panel,
+  useFieldFaults,
+  useDesk,
+  useDeskChange,
+  useDeskQuery,
+  useDraft,
+  useServedFaults,
+} from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Notice } from '@souk/ui';
 import { KindRows } from './kind-rows';
@@ -25,7 +34,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
   const { values, setValues } = draft;
   const fields = useFieldFaults(faultsOf(values));
   const isReadOnly = !may('settings.write');
-  const served = fieldErrorsOf(save.error);
+  const served = useServedFaults(save.error, values);
   const store = () => {
     if (!fields.check() || save.isPending) return;
     save.mutate({ version: stored.version, ...textsOf(values) }, { onSuccess: () => draft.saved(values) });
