@@ -1,53 +1,21 @@
-import { putChange, dropChange, type CartKit } from './cart-kit';
+import type { CartKit } from './cart-kit';
 import type { createLoading } from './cart-load';
-import { dropCartUuid, readCartUuid } from './cart-uuid';
-
-type Merged = { id: number; from: number; to: number };
+import { readCartUuid } from './cart-uuid';
 
 /**
- * At sign-in the anonymous cart joins the account's. What happened is told, with Undo; inside the checkout only
- * what the shopper had just chosen stays checked. Source: CART-13, SESSION-02; docs/contract.md "Cart"; lessons 1 to 3.
+ * At sign-in the anonymous cart joins the account's. How is a file of its own, which nobody needs before.
+ * Source: CART-13, SESSION-02; docs/contract.md "Cart"; lessons 1 to 3.
  */
-export const createMerging = (kit: CartKit, loading: ReturnType<typeof createLoading>) => {
-  const undo = async (merged: readonly Merged[]) => {
-    const { cart } = await kit.api();
-    const key = 'merge-undo';
-    putChange(kit, key, { kind: 'addition', number: 0 });
-    try {
-      const gone = merged.filter(({ from }) => from === 0).map(({ id }) => id);
-      if (gone.length > 0) await cart.delete({ ids: gone });
-      for (const { id, from } of merged) if (from > 0) await cart.num({ id, number: from });
-      kit.confirmChange();
-      await loading.load();
-    } catch (error) {
-      kit.tell({ kind: 'failed', error });
-    } finally {
-      dropChange(kit, key);
-    }
-  };
-
-  return async ({ isInCheckout }: { isInCheckout: boolean }) => {
+export const createMerging =
+  (kit: CartKit, loading: ReturnType<typeof createLoading>) =>
+  async ({ isInCheckout }: { isInCheckout: boolean }) => {
     const uuid = readCartUuid();
     if (!uuid) return loading.loadCount();
     try {
-      const { merged, capped } = await (await kit.api()).session.recordUser({ uuid });
-      dropCartUuid();
-      kit.confirmChange();
-      if (isInCheckout || kit.get().confirmed !== null) await loading.load();
-      else await loading.loadCount();
-      if (merged.length > 0) {
-        if (isInCheckout) keepChecked(kit, new Set(merged.map(({ id }) => id)));
-        const count = merged.reduce((sum, { from, to }) => sum + to - from, 0);
-        kit.tell({ kind: 'merged', count, capped: capped.length, undo: () => void undo(merged) });
-      }
+      const { mergeCarts } = await import('./merge-carts');
+      await mergeCarts(kit, loading, { uuid, isInCheckout });
     } catch (error) {
       // The id stays in its cookie, so the next page tries again: nothing is lost.
       kit.tell({ kind: 'failed', error });
     }
   };
-};
-
-const keepChecked = (kit: CartKit, chosen: ReadonlySet<number>) => {
-  const lines = (kit.get().confirmed ?? []).flatMap((group) => group.cartInfoList);
-  kit.change({ unchecked: new Set(lines.filter((line) => !chosen.has(line.id)).map((line) => line.id)) });
-};

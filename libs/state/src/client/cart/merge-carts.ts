@@ -1,0 +1,48 @@
+import { putChange, dropChange, type CartKit } from './cart-kit';
+import type { createLoading } from './cart-load';
+import { dropCartUuid } from './cart-uuid';
+
+type Loading = ReturnType<typeof createLoading>;
+type Merged = { id: number; from: number; to: number };
+
+/**
+ * Has the server join an anonymous cart to the account's. What happened is told, with Undo; inside the checkout only what the shopper had just
+ * chosen stays checked. @throws what the call throws: nothing is merged then
+ */
+export const mergeCarts = async (
+  kit: CartKit,
+  loading: Loading,
+  { uuid, isInCheckout }: { uuid: string; isInCheckout: boolean },
+) => {
+  const { merged, capped } = await (await kit.api()).session.recordUser({ uuid });
+  dropCartUuid();
+  kit.confirmChange();
+  if (isInCheckout || kit.get().confirmed !== null) await loading.load();
+  else await loading.loadCount();
+  if (merged.length === 0) return;
+  if (isInCheckout) keepChecked(kit, new Set(merged.map(({ id }) => id)));
+  const count = merged.reduce((sum, { from, to }) => sum + to - from, 0);
+  kit.tell({ kind: 'merged', count, capped: capped.length, undo: () => void undo(kit, loading, merged) });
+};
+
+const undo = async (kit: CartKit, loading: Loading, merged: readonly Merged[]) => {
+  const { cart } = await kit.api();
+  const key = 'merge-undo';
+  putChange(kit, key, { kind: 'addition', number: 0 });
+  try {
+    const gone = merged.filter(({ from }) => from === 0).map(({ id }) => id);
+    if (gone.length > 0) await cart.delete({ ids: gone });
+    for (const { id, from } of merged) if (from > 0) await cart.num({ id, number: from });
+    kit.confirmChange();
+    await loading.load();
+  } catch (error) {
+    kit.tell({ kind: 'failed', error });
+  } finally {
+    dropChange(kit, key);
+  }
+};
+
+const keepChecked = (kit: CartKit, chosen: ReadonlySet<number>) => {
+  const lines = (kit.get().confirmed ?? []).flatMap((group) => group.cartInfoList);
+  kit.change({ unchecked: new Set(lines.filter((line) => !chosen.has(line.id)).map((line) => line.id)) });
+};
