@@ -1,7 +1,8 @@
 import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from '@souk/router';
+import { useState } from 'react';
 import { OrderDetail } from '../orders/order-detail';
 import { DeskFrame } from './desk-frame';
 
@@ -34,6 +35,38 @@ test('[DESK-60] what was written to the customer of one order does not stand in 
   await go('/admin/orders/PT2-1');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel and refund' }));
   expect(words()).toHaveValue('');
+});
+
+test('[X3] a control that goes as it is used leaves the focus near where it was', async () => {
+  function Rows() {
+    const [left, setLeft] = useState(['Anna', 'Bea']);
+    return left.map((name) => (
+      <p key={name}>
+        <button onClick={() => setLeft((now) => now.filter((other) => other !== name))}>Settle {name}</button>
+      </p>
+    ));
+  }
+  await renderRoute(
+    {
+      Component: () => (
+        <main id="main">
+          <DeskFrame screen="orders" merchantId={null}>
+            <Rows />
+          </DeskFrame>
+        </main>
+      ),
+    },
+    {
+      path: '/admin/orders',
+      at: '/admin/orders',
+      api: fakeApi({ desk: { me: async () => aDeskSelf('admin') } }),
+      user: {},
+    },
+  );
+  const anna = await screen.findByRole('button', { name: 'Settle Anna' });
+  anna.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Settle Bea' })).toHaveFocus());
 });
 
 test('[DESK-03] an order is not shown under the number of another one that is still read', async () => {

@@ -24,6 +24,7 @@ import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
 
 const IdleWarning = lazyPart(() => import('./idle-warning'));
+const LostFocus = lazyPart(() => import('./lost-focus'));
 const StaleNotice = lazyPart(() => import('./stale-notice'));
 
 type Props = {
@@ -119,6 +120,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
       {find.dialog}
       <Suspense>
         <IdleWarning />
+        <LostFocus />
       </Suspense>
       {isHelp && <KeysDialog onClose={() => setHelp(false)} />}
     </Frame>

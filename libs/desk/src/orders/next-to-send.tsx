@@ -22,7 +22,7 @@ export function NextToSend({ after }: { after: string }) {
 function NextLink({ to }: { to: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) link.current?.focus();
+    if (document.activeElement?.matches('body, [data-focus-moved]')) link.current?.focus();
   }, []);
   return (
     <ButtonLink as={Link} ref={link} to={to} $variant="primary">

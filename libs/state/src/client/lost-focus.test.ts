@@ -39,6 +39,15 @@ test('[X3] a line that is deleted leaves the focus to the next one, the last to 
   expect(here()).toBe('to-a');
 });
 
+test('[X3] where it was moved to is marked for as long as it stays there', async () => {
+  show(list);
+  at('drop-b').focus();
+  await takeOut('b');
+  expect(at('to-c').matches('[data-focus-moved]')).toBe(true);
+  at('to-a').focus();
+  expect(at('to-c').matches('[data-focus-moved]')).toBe(false);
+});
+
 test('[X3] the next one’s link has it, also where the way to take it out stands first', async () => {
   show(list.replace(/(<a .*?<\/a>)(<button .*?<\/button>)/g, '$2$1'));
   at('drop-b').focus();

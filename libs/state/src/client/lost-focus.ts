@@ -1,6 +1,9 @@
 /** Gives others time to move the focus themselves: a dialog that closes, a page that arrives. */
 const patienceMs = 60;
 
+/** Stands at an element to which the focus was moved for as long as it has it: what comes later may take it from there, nobody chose it. */
+const movedMark = 'data-focus-moved';
+
 /** What can be pressed. No text field: a phone would open its keyboard over what the reader is told. */
 const link = 'a[href]:not([tabindex="-1"])';
 const pressable = `${link}, button:not(:disabled), input:is([type=radio], [type=checkbox], [type=file])`;
@@ -28,7 +31,8 @@ export const watchLostFocus = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: FocusEvent) => void (way = target instanceof Element ? stepsFrom(target) : []);
   // Who leaves an element by hand wants to be nowhere. Chromium says the same of one that is about to be taken out.
-  const forget = () => {
+  const forget = ({ target }: FocusEvent) => {
+    if (target instanceof Element) target.removeAttribute(movedMark);
     const left = way;
     queueMicrotask(() => {
       if (way === left && left[0]?.child.isConnected) way = [];
@@ -38,7 +42,7 @@ export const watchLostFocus = (): (() => void) => {
   const look = () => {
     if (!isLost()) return;
     clearTimeout(timer);
-    timer = setTimeout(() => isLost() && nearest(way)?.focus({ preventScroll: true }), patienceMs);
+    timer = setTimeout(() => isLost() && move(nearest(way)), patienceMs);
   };
   const changes = new MutationObserver(look);
   changes.observe(document.body, { childList: true, subtree: true });
@@ -50,6 +54,11 @@ export const watchLostFocus = (): (() => void) => {
     document.removeEventListener('focusin', note);
     document.removeEventListener('focusout', forget);
   };
+};
+
+const move = (to: HTMLElement | null) => {
+  to?.focus({ preventScroll: true });
+  to?.setAttribute(movedMark, '');
 };
 
 /** What is nearest to where the focus was, and can be pressed; null where another dialog covers the page. */
