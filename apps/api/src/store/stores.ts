@@ -1,3 +1,4 @@
+import { ownIcon } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
 
@@ -5,6 +6,7 @@ interface StoreHosts {
   id: number;
   name: string;
   email: string;
+  icon: string;
   hosts: string[];
   takes_cards: boolean;
   takes_paypal: boolean;
@@ -17,6 +19,8 @@ export interface Stores {
   exists(id: number): Promise<boolean>;
   /** The name that the owner gave it. */
   nameOf(id: number): Promise<string>;
+  /** The sign in the browser's tab: the owner's, else Souk's own. */
+  iconOf(id: number): Promise<string>;
   /** Whose name messages come under, and where they are answered. */
   senderOf(id: number): Promise<{ name: string; email: string }>;
   /** Ways to pay that the owner has open. */
@@ -33,7 +37,8 @@ export function createStores(now: () => number = Date.now): Stores {
   const list = () => {
     if (!kept || now() - kept.at > keepMs) {
       const read = rows(
-        sql<StoreHosts>`select id, name, email, hosts, takes_cards, takes_paypal from store order by id`,
+        sql<StoreHosts>`
+          select id, name, email, website_favicon as icon, hosts, takes_cards, takes_paypal from store order by id`,
       );
       kept = { at: now(), list: read };
       kept.list.catch(() => (kept = undefined));
@@ -47,6 +52,7 @@ export function createStores(now: () => number = Date.now): Stores {
     },
     exists: async (id) => (await list()).some((one) => one.id === id),
     nameOf: async (id) => (await list()).find((one) => one.id === id)?.name ?? '',
+    iconOf: async (id) => (await list()).find((one) => one.id === id)?.icon || ownIcon,
     async senderOf(id) {
       const { name = '', email = '' } = (await list()).find((one) => one.id === id) ?? {};
       return { name, email };

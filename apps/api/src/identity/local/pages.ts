@@ -8,8 +8,8 @@ import { resourcesPath, type Realm } from './realm';
 export interface PageContext {
   realm: Realm;
   locale: Locale;
-  /** The store whose name it wears. */
-  store: { id: number; name: string };
+  /** The store whose name and icon it wears. */
+  store: { id: number; name: string; icon: string };
 }
 
 const localeCookie = /(?:^|;\s*)locale=(en|fr)(?:;|$)/;
@@ -48,6 +48,7 @@ export const pageShell = ({ realm, locale, store }: PageContext, title: string, 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · ${name}</title>
+<link rel="icon" href="${escapeHtml(store.icon)}">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="${resources}instrument-sans.woff2">
 <link rel="stylesheet" href="${resources}page.css">
 <script src="${resources}page.js" defer></script>

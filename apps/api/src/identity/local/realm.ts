@@ -23,7 +23,7 @@ export interface Realm {
   /** Where "back to the shop" leads. */
   shop: string;
   /** The store that its pages stand for. */
-  store: () => Promise<{ id: number; name: string }>;
+  store: () => Promise<{ id: number; name: string; icon: string }>;
 }
 
 type Settings = Pick<Config, 'publicOrigin' | 'deskOrigin' | 'oidcClientId' | 'oidcDeskClientId'>;
@@ -34,7 +34,7 @@ const realmAt = (config: Settings, stores: Stores, own: Omit<Realm, 'issuer' | '
   shop: config.publicOrigin,
   async store() {
     const id = await stores.byHost(new URL(config.publicOrigin).hostname);
-    return { id, name: await stores.nameOf(id) };
+    return { id, name: await stores.nameOf(id), icon: await stores.iconOf(id) };
   },
 });
 

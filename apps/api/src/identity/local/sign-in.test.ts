@@ -419,6 +419,7 @@ test('[STORE-01] the pages wear the owner’s name of the store', async () => {
   for (const page of [signIn, refused]) {
     expect(page).toContain(' · Bazaar &amp; Co</title>');
     expect(page).toMatch(/class="wordmark"[^>]*>Bazaar &amp; Co<\/a>/);
+    expect(page).toContain('<link rel="icon" href="data:image/svg+xml,');
     expect(page).not.toContain('Souk');
   }
   expect(signIn).toContain('to continue to Bazaar &amp; Co');
