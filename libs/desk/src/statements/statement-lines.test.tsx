@@ -36,4 +36,6 @@ test('[DESK-18] days of a statement are those of its own zone, whatever zone the
   await renderRoute({ Component });
   // on a small screen its column is left out, which jsdom takes it for
   expect(await screen.findByText('Oct 1, 2026')).toBeInTheDocument();
+  // and has no column of its own: beside the sums a laptop has no room for one
+  expect(screen.getByText('Oct 1, 2026').closest('td')).toHaveTextContent(/^Sale/);
 });

@@ -43,13 +43,15 @@ export function StatementLines({
             id: 'kind',
             header: t('desk.statement.event'),
             isWide: true,
-            cell: ({ kind }) => t(`desk.statement.kind.${kind}`),
-          },
-          {
-            id: 'at',
-            header: t('desk.statement.at'),
-            isWide: true,
-            cell: ({ at }) => <time dateTime={at}>{zonedTime(at, locale, timeZone, 'short')}</time>,
+            // With its day below it: beside six sums there is no room for one more column on a laptop.
+            cell: ({ kind, at }) => (
+              <>
+                {t(`desk.statement.kind.${kind}`)}
+                <small>
+                  <time dateTime={at}>{zonedTime(at, locale, timeZone, 'short')}</time>
+                </small>
+              </>
+            ),
           },
           amount('goodsCents'),
           amount('shippingCents'),

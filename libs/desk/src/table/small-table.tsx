@@ -36,6 +36,8 @@ const Scroll = styled.div`
     border-bottom: 1px solid var(--color-line);
     font-weight: 400;
     text-align: end;
+  }
+  & td {
     white-space: nowrap;
   }
   & thead th {

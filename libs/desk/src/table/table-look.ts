@@ -9,6 +9,7 @@ export const Frame = styled.div`
   border-radius: ${radius.large};
   background: var(--color-surface);
   overflow-x: auto;
+  container-type: scroll-state;
   &[aria-busy='true'] tbody {
     opacity: 0.55;
   }
@@ -46,10 +47,13 @@ export const Table = styled.table`
     background: inherit;
     /* What scrolls by below it is seen to go on there: half a sum is not read as a sum. */
     box-shadow: -1px 0 var(--color-line);
+    @container scroll-state(scrollable: inline-end) {
+      box-shadow: -4px 0 8px var(--color-ink-soft);
+    }
   }
   ${from.lg} {
     & tr > :is(th, td) {
-      padding-inline: 12px;
+      padding-inline: 8px;
     }
   }
   & tr:last-child > :is(th, td) {
@@ -58,12 +62,13 @@ export const Table = styled.table`
   & thead th {
     color: var(--color-ink-soft);
     font-weight: 500;
-    white-space: nowrap;
   }
   & tbody th {
     font-weight: 600;
   }
+  /* Headings take a second line where there is no room: sums beside each other are all in sight on a laptop. */
   & time,
+  & td[data-number='true'],
   & [data-whole='true'] {
     white-space: nowrap;
   }
@@ -76,7 +81,6 @@ export const Table = styled.table`
   & [data-number='true'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   & :is([data-wide='true'], [data-wide='desktop']) {
     display: none;
