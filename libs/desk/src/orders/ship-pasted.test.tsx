@@ -42,7 +42,7 @@ describe('[DESK-03] a pasted list of tracking numbers', () => {
       'Line 3: it needs three values: order, carrier, tracking number; a fourth may be the carrier’s tracking page',
       'Line 4: the order is already in line 1',
     ]);
-    expect(screen.getByText(/^1 order to send/)).toBeVisible();
+    expect(screen.getByText(/^1 line read/)).toBeVisible();
     await send();
     expect(screen.getByText('Correct the lines below, or take them out')).toBeVisible();
     expect(sent()).toEqual([]);
@@ -64,11 +64,11 @@ describe('[DESK-03] a pasted list of tracking numbers', () => {
     ]);
     expect(list).toHaveValue('PT2-1\tLa Poste\t2L 9');
     expect(faults().map((fault) => fault.textContent)).toEqual(['Line 1: PT2-1 was not sent. It is sent already']);
-    expect(screen.getByText(/^No order to send yet/)).toBeVisible();
+    expect(screen.getByText(/^No line to send yet/)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.type(list, '9');
     expect(faults()).toEqual([]);
-    expect(screen.getByText(/^1 order to send/)).toBeVisible();
+    expect(screen.getByText(/^1 line read/)).toBeVisible();
     await paste('PT4-1,DHL,JD4');
     await send();
     expect(onClose).toHaveBeenCalled();
