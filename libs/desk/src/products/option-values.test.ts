@@ -18,11 +18,15 @@ test('[DESK-09] values are parted by commas, in the same order in both languages
 });
 
 test.each([
-  [{ nameFr: '' }, 'desk.new.optionMissing'],
-  [{ valuesEn: ' , ' }, 'desk.new.optionMissing'],
-  [{ valuesFr: 'P, M' }, 'desk.new.optionUneven'],
-  [{ valuesEn: 'S, S, L' }, 'desk.new.optionTwice'],
-])('[DESK-09] %j is wrong', (change, wrong) => expect(readOptions([{ ...size, ...change }])).toEqual({ wrong }));
+  [{ nameFr: '' }, 'desk.new.optionMissing', 'nameFr'],
+  [{ valuesEn: ' , ' }, 'desk.new.optionMissing', 'valuesEn'],
+  [{ valuesFr: '' }, 'desk.new.optionMissing', 'valuesFr'],
+  [{ valuesFr: 'P, M' }, 'desk.new.optionUneven', 'valuesFr'],
+  [{ valuesEn: 'S, M' }, 'desk.new.optionUneven', 'valuesEn'],
+  [{ valuesEn: 'S, S, L' }, 'desk.new.optionTwice', 'valuesEn'],
+])('[DESK-09] %j is wrong: %s in %s', (change, wrong, field) =>
+  expect(readOptions([{ ...size, ...change }])).toEqual({ wrong, field }),
+);
 
 test('[DESK-09] every combination is a variant; without options there is one', () => {
   expect(variantCount([])).toBe(1);

@@ -11,19 +11,24 @@ const valuesOf = (text: string) =>
     .map((value) => value.trim())
     .filter(Boolean);
 
-/** Options as the call takes them, or the message id of what is wrong. An option without a name is none. */
+/** Fields of an option, in the order in which they stand. */
+export const optionFields = ['nameEn', 'nameFr', 'valuesEn', 'valuesFr'] as const;
+
+/** Options as the call takes them, or the message id of what is wrong and the field it is wrong in. An option without a word is none. */
 export const readOptions = (
   texts: readonly OptionText[],
-): { options: NonNullable<ProductCreateInput['options']> } | { wrong: string } => {
+): { options: NonNullable<ProductCreateInput['options']> } | { wrong: string; field: keyof OptionText } => {
   const options = [];
-  for (const { nameEn, nameFr, valuesEn, valuesFr } of texts) {
-    if (![nameEn, nameFr, valuesEn, valuesFr].some((text) => text.trim())) continue;
-    const [en, fr] = [valuesOf(valuesEn), valuesOf(valuesFr)];
-    if (!nameEn.trim() || !nameFr.trim() || en.length === 0) return { wrong: 'desk.new.optionMissing' };
-    if (en.length !== fr.length) return { wrong: 'desk.new.optionUneven' };
-    if (new Set(en).size !== en.length || en.length > 20) return { wrong: 'desk.new.optionTwice' };
+  for (const text of texts) {
+    if (!optionFields.some((field) => text[field].trim())) continue;
+    const missing = optionFields.find((field) => valuesOf(text[field]).length === 0);
+    if (missing) return { wrong: 'desk.new.optionMissing', field: missing };
+    const [en, fr] = [valuesOf(text.valuesEn), valuesOf(text.valuesFr)];
+    if (en.length !== fr.length)
+      return { wrong: 'desk.new.optionUneven', field: en.length < fr.length ? 'valuesEn' : 'valuesFr' };
+    if (new Set(en).size !== en.length || en.length > 20) return { wrong: 'desk.new.optionTwice', field: 'valuesEn' };
     options.push({
-      name: { en: nameEn.trim(), fr: nameFr.trim() },
+      name: { en: text.nameEn.trim(), fr: text.nameFr.trim() },
       values: en.map((value, at) => ({ en: value, fr: fr[at] ?? value })),
     });
   }

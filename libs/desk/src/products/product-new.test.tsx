@@ -38,11 +38,23 @@ describe('[DESK-21] a new product', () => {
     await press();
     expect(field(/^Price/)).toHaveAccessibleDescription(/above 0/);
     expect(field(/^Pieces in stock/)).toHaveAccessibleDescription('Enter how many pieces there are, from 0 to 100,000');
-    expect(field(/^Choice 2 in English/)).toHaveAccessibleDescription(
+    expect(field(/^Choice 2 in French/)).toHaveAccessibleDescription(
       'A choice needs its name and values in both languages',
     );
     expect(screen.getByRole('combobox', { name: /^Seller/ })).toHaveAccessibleDescription('Choose whose product it is');
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Seller/ })).toHaveFocus());
+  });
+
+  test('is told once which of the values of a choice are wrong, at their field', async () => {
+    await open();
+    await userEvent.type(field(/^Choice 1 in English/), 'Colour');
+    await userEvent.type(field(/^Choice 1 in French/), 'Couleur');
+    await userEvent.type(field(/^Values of choice 1 in English/), 'Red, Blue');
+    await userEvent.type(field(/^Values of choice 1 in French/), 'Rouge');
+    await press();
+    expect(field(/^Choice 1 in English/)).toBeValid();
+    expect(field(/^Values of choice 1 in French/)).toBeInvalid();
+    expect(screen.getAllByText('There are not as many values in both languages')).toHaveLength(1);
   });
 
   test('is told no longer what has been put right', async () => {

@@ -9,7 +9,7 @@ import { faultsIn, useFieldFaults } from '../parts/use-field-faults';
 import { Panel } from '../parts/layout';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { useUnsaved } from '../parts/unsaved-guard';
-import { noOption, type OptionText, readOptions, variantCount } from './option-values';
+import { noOption, optionFields, type OptionText, readOptions, variantCount } from './option-values';
 import { missingWords, noWords, WordFields, wordsInput } from './word-fields';
 
 const noOptions: readonly OptionText[] = [noOption, noOption];
@@ -68,11 +68,11 @@ export function ProductNew() {
             key={at}
             number={at + 1}
             option={option}
-            error={'wrong' in readOptions([option]) ? errorOf('options') : null}
+            error={errorOf('options')}
             onChange={(next) => setOptions(options.map((one, place) => (place === at ? next : one)))}
           />
         ))}
-        <Made options={options} />
+        {!errorOf('options') && <Made options={options} />}
       </Panel>
       <Panel title={t('desk.new.first')}>
         <FieldGrid>
@@ -126,15 +126,15 @@ type OptionProps = { number: number; option: OptionText; error: string | null; o
 
 function OptionFields({ number, option, error, onChange }: OptionProps) {
   const t = useT();
-  const fields = ['nameEn', 'nameFr', 'valuesEn', 'valuesFr'] as const;
+  const read = readOptions([option]);
   return (
     <FieldGrid>
-      {fields.map((field) => (
+      {optionFields.map((field) => (
         <TextField
           key={field}
           label={t(`desk.new.${field}`, { number })}
           value={option[field]}
-          error={field === 'nameEn' ? error : null}
+          error={'field' in read && read.field === field ? error : null}
           maxLength={field.startsWith('name') ? 40 : 400}
           onChange={(event) => onChange({ ...option, [field]: event.target.value })}
         />
