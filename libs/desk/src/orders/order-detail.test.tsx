@@ -39,6 +39,16 @@ describe('[DESK-03] a line of an order', () => {
     expect(await open({ status: 'paid' })).not.toHaveTextContent(/piece/);
   });
 
+  test.each([
+    ['paid', 1, 'To pack'],
+    ['paid', 3, 'Pieces'],
+    ['inTransit', 3, 'Pieces'],
+    ['cancelled', 0, 'Pieces'],
+  ] as const)('of an order that is %s with %i of 3 pieces sent stands below: %s', async (status, sent, heading) => {
+    await open({ status, lines: [{ ...line, sent }] });
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  });
+
   test('of an order that is sent whole says what was refunded alone', async () => {
     const shown = await open({ status: 'inTransit', lines: [{ ...line, sent: 3, asked: 2, refunded: 2 }] });
     expect(shown).toHaveTextContent(/2 pieces refunded/);

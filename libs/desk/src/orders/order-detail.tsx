@@ -51,7 +51,7 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
       <OrderMoney order={order} />
       <Columns>
         <Column>
-          <Panel title={t('desk.order.lines')} isOnScreenOnly>
+          <Panel title={t(isToPack(order) ? 'desk.order.lines' : 'desk.orders.pieces')} isOnScreenOnly>
             <OrderLines
               lines={order.lines}
               extra={(line) =>
@@ -115,6 +115,8 @@ const linePieces = ({ status }: DeskOrder, line: DeskOrderLine): readonly [id: s
   ['refunded', line.refunded],
   ...(status === 'paid' && line.sent + line.asked > 0 ? [['left', unsentPieces(line)] as [string, number]] : []),
 ];
+
+const isToPack = ({ status, lines }: DeskOrder) => status === 'paid' && lines.some(unsentPieces);
 
 type PaperName = 'slip' | 'receipt';
 
