@@ -114,10 +114,11 @@ const Menu = styled.div`
     /* Not sticky: the focus on an entry would scroll the page, by its scroll-padding. */
     position: fixed;
     inset-block: 0;
+    display: flex;
+    flex-direction: column;
     gap: 24px;
-    align-content: start;
     width: var(--desk-menu);
-    /* On a low screen the menu scrolls by itself: its foot is not below the end of a long list. */
+    /* On a low screen the list of screens scrolls, and its foot is whole; on a very low one all of it scrolls. */
     padding: 28px 16px;
     overflow-y: auto;
     border-inline-end: 1px solid var(--color-line);
@@ -145,7 +146,10 @@ const Screens = styled.nav`
   overflow-x: auto;
   ${from.lg} {
     display: grid;
-    overflow: visible;
+    min-height: 160px;
+    /* Room for the ring of the focus, which would be cut. */
+    margin: -4px;
+    padding: 4px;
   }
   & > a {
     ${row}
@@ -163,6 +167,7 @@ const Person = styled.div`
   ${from.lg} {
     display: grid;
     padding-top: 16px;
+    overflow: visible;
     border-top: 1px solid var(--color-line);
   }
   & > :is(a, button) {
