@@ -1,9 +1,11 @@
 import type { DeskCoupon } from '@souk/contract/desk';
+import { toastsStore } from '@souk/state';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
-import { CouponDetail } from './coupon-detail';
+import { CouponDetail, CouponNew } from './coupon-detail';
 
 const coupon: DeskCoupon = {
   id: 5,
@@ -61,4 +63,27 @@ test.each([
   await open({ state });
   expect(await screen.findByRole('button', { name: 'Save the coupon' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'End the coupon' }) !== null).toBe(canEnd);
+});
+
+test.each([
+  ['', 'Created. Shoppers can receive it.'],
+  ['2020-01-01T10:00', 'Created. Shoppers can receive it.'],
+  ['2099-03-05T10:00', expect.stringMatching(/^Created\. Shoppers can receive it from Mar 5, 2099/)],
+])('[DESK-12] a new coupon that is received from “%s” says since when: %s', async (starts, told) => {
+  const api = fakeApi({
+    desk: {
+      coupon: async () => coupon,
+      couponCreate: async () => ({ id: 6 }),
+      productChoices: async () => ({ categories: [], merchants: [] }),
+    },
+  });
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('catalogue'), null)}>
+      <CouponNew />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { at: '/?copy=5', api, user: {} });
+  fireEvent.change(await screen.findByLabelText(/^Received from/), { target: { value: starts } });
+  await userEvent.click(screen.getByRole('button', { name: 'Create the coupon' }));
+  await waitFor(() => expect(toastsStore.getState().toasts.map(({ text }) => text)).toEqual([told]));
 });

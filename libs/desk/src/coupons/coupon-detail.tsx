@@ -1,12 +1,14 @@
 import { couponUsesFileMost, type DeskCoupon } from '@souk/contract/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link, useNavigate, useSearchParams } from '@souk/router';
+import { storeNow, useSay } from '@souk/state';
 import { Button, ButtonLink, Stack } from '@souk/ui';
 import { useFileOf } from '../imports/file-actions';
 import { Column, Columns, Facts, Panel } from '../parts/layout';
 import { Loaded } from '../parts/loaded';
 import { useDesk, useDeskChange, useDeskQuery } from '../parts/use-desk';
 import { useFieldPlace } from '../parts/store-time';
+import { zonedTime } from '../parts/zoned-time';
 import { CouponForm } from './coupon-form';
 import { CouponBadge } from './coupon-list';
 import { couponCopyOf, type CouponValues, couponValuesOf, noCoupon } from './coupon-values';
@@ -32,8 +34,15 @@ function CouponToMake({ begin }: { begin: CouponValues }) {
   const t = useT();
   const { base, merchantId } = useDesk();
   const navigate = useNavigate();
+  const say = useSay();
+  const { zone, locale } = useFieldPlace();
   const create = useDeskChange('couponCreate', {
-    done: 'desk.coupon.created',
+    done: null,
+    then: (_, { receiveStarts: at }) => {
+      if (at && at > storeNow().toISOString())
+        say.done('desk.coupon.createdFor', { time: zonedTime(at, locale, zone) });
+      else say.done('desk.coupon.created');
+    },
     thenIfMounted: ({ id }) => navigate(`${base}/coupons/${id}`, { replace: true }),
   });
   return (
