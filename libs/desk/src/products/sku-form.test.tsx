@@ -53,6 +53,7 @@ describe('[DESK-58] the matrix of variants', () => {
     await user.paste('JUG-M\r\n JUG-L \r\nJUG-XL\r\n');
     await user.clear(field('SKU of S'));
     await user.paste('JUG-S');
+    expect(screen.getByText('Not saved yet: SKU of S, SKU of M, SKU of L')).toBeVisible();
     expect(field('SKU of L')).toHaveValue('JUG-L');
     await user.click(screen.getByRole('button', { name: 'Save the SKUs' }));
     await waitFor(() =>

@@ -23,7 +23,7 @@ export default function SkuForm({ product }: { product: DeskProduct }) {
   const ids = product.items.map(({ id }) => id);
   const nameOf = (id: number | string) => {
     const item = product.items.find((one) => String(one.id) === String(id).replace(/^codes\./, ''));
-    return item ? variantName(product, item) : String(id);
+    return item ? t('desk.sku.of', { name: variantName(product, item) }) : String(id);
   };
   const store = () => {
     const variants = product.items.map(({ id, skuCode }) => ({ id, skuCode: (values.codes[id] ?? skuCode).trim() }));
