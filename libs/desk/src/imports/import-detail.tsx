@@ -139,13 +139,16 @@ function Lines({ run }: { run: DeskImport }) {
                 <td>
                   {problems.map(({ column, message }) => (
                     <div key={column + message}>
-                      {column}: {message}
+                      <FormattedMessage id="desk.import.of" values={{ column, text: message }} />
                     </div>
                   ))}
                   {problems.length === 0 &&
                     changes.map(({ column, before, after, mark }) => (
                       <div key={column}>
-                        {column}: {run.show === 'new' ? after : `${before || '—'} → ${after || '—'}`}{' '}
+                        <FormattedMessage
+                          id="desk.import.of"
+                          values={{ column, text: run.show === 'new' ? after : `${before || '—'} → ${after || '—'}` }}
+                        />{' '}
                         {mark && <Badge $tone="warn">{t(`desk.import.mark.${mark}`)}</Badge>}
                       </div>
                     ))}
