@@ -13,6 +13,10 @@ export const Frame = styled.div`
     --desk-menu: 232px;
     grid-template-columns: var(--desk-menu) minmax(0, 1fr);
   }
+  /* As French sets them: with spaces that do not break. */
+  & q:lang(fr) {
+    quotes: '«\u00a0' '\u00a0»';
+  }
   @media print {
     display: block;
   }

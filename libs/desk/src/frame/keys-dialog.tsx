@@ -8,20 +8,19 @@ import { screensOf } from './screens';
 import { keysAreOn, switchKeys } from './use-desk-keys';
 import { saveKeyName } from './use-save-key';
 
-const common = [
-  ['j', 'k', 'rows'],
-  ['e', 'Enter', 'open'],
-  ['x', null, 'choose'],
-  ['Shift x', null, 'range'],
-  ['/', null, 'search'],
-  ['?', null, 'help'],
-] as const;
-
 /** The keys of the desk, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const place = useDesk();
   const [isOn, setOn] = useState(keysAreOn);
+  const common = [
+    ['j', 'k', 'rows'],
+    ['e', t('desk.keys.enter'), 'open'],
+    ['x', null, 'choose'],
+    [t('desk.keys.shift'), null, 'range'],
+    ['/', null, 'search'],
+    ['?', null, 'help'],
+  ] as const;
   return (
     <Dialog title={t('desk.keys.title')} closeLabel={t('word.close')} onClose={onClose}>
       <Stack $gap={5}>
