@@ -48,7 +48,7 @@ test('[DESK-18] a debit that is booked by hand stands on the seller’s statemen
   await page.goto('/admin/payouts?tab=open&q=Wool%20Row');
   await page.getByRole('rowheader').first().getByRole('link').click();
   const lines = page.getByRole('region', { name: 'Sales, refunds and bookings' });
-  await expect(lines.getByRole('row').filter({ hasText: 'Labels that we printed' })).toContainText('-$12.50');
+  await expect(lines.getByRole('row').filter({ hasText: 'Labels that we printed' })).toContainText('−$12.50');
   await expect(page.getByText('Adjustments')).toBeVisible();
 });
 
