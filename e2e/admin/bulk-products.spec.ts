@@ -50,7 +50,7 @@ test('[DESK-06] [DESK-09] [DESK-45] [DESK-57] [DESK-58] three products are raise
   await expect(prices.getByRole('row', { name: three })).toContainText('$39.00 – $50.00$42.90 – $55.00');
   expect(await faultsOf(page, 'new prices')).toEqual([]);
   await prices.getByRole('button', { name: 'Change the prices of 3 products' }).click();
-  await expect(prices.getByRole('alert')).toContainText(`${three}: Somebody has changed this product in the meantime`);
+  await expect(prices.getByRole('alert')).toContainText(`${three}: This product was changed in the meantime`);
   await prices.getByRole('button', { name: 'Change the prices of 1 product' }).click();
   await expect(prices).toBeHidden();
   for (const name of names) await expect(page.getByRole('row', { name })).toContainText('$42.90');

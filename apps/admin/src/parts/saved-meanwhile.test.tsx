@@ -158,7 +158,7 @@ test.each<Case>([
     await type();
     isLater = true;
     await act(() => queryClient.invalidateQueries({ queryKey: ['desk', null] }));
-    expect(await screen.findByText(/^Somebody else has saved/)).toBeVisible();
+    expect(await screen.findByText(/^This was saved meanwhile/)).toBeVisible();
     isKept();
   },
 );

@@ -175,8 +175,8 @@ export const deskWords = createWords({
     fr: 'Une autre personne a modifié ceci entre-temps',
   },
   changed: {
-    en: 'Somebody has changed this product in the meantime',
-    fr: 'Ce produit a été modifié entre-temps',
+    en: 'This product was changed in the meantime: look it over, then try again',
+    fr: 'Ce produit a été modifié entre-temps : vérifiez-le, puis réessayez',
   },
   tooDeep: {
     en: 'Categories have three levels at most',

@@ -113,7 +113,7 @@ describe('[DESK-06] prices of several products', () => {
     const down = await change('productsPrices', { products: all, change: percent(-90) });
     expect(down.done).toEqual([older.id]);
     expect(down.refused).toEqual([
-      { id: tray.id, message: 'Somebody has changed this product in the meantime' },
+      { id: tray.id, message: 'This product was changed in the meantime: look it over, then try again' },
       { id: cheap.id, message: 'A price would be below $0.01 or above $1,000,000' },
     ]);
     expect([(await read(tray.id)).cents, (await read(cheap.id)).cents]).toEqual([2000, 3]);
@@ -204,7 +204,7 @@ describe('[DESK-09] several products', () => {
     expect(await change('productsPublish', both)).toEqual({
       done: [tray.id],
       changed: [],
-      refused: [{ id: bowl.id, message: 'Somebody has changed this product in the meantime' }],
+      refused: [{ id: bowl.id, message: 'This product was changed in the meantime: look it over, then try again' }],
     });
     expect(await read(tray.id)).toMatchObject({ isLive: false, version: 3 });
     expect(await callsOf(tray.id)).toEqual(['productCreate', 'publish', 'publish']);
