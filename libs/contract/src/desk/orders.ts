@@ -134,7 +134,7 @@ export type DeskOrderLine = z.infer<typeof deskOrderLine>;
 /**
  * A step that the shopper reads too (`text`), or what somebody at a desk did (`by`, `reason`). Of an internal note (`desk.orderNote`, a
  * seller's `desk.orderNoteOfSeller`) `text` is the note, and `by` is — once its writer's account was deleted; of `desk.cancel` it is what the
- * shopper was told.
+ * shopper was told, of a parcel that was sent what the shopper reads of it.
  */
 export const deskStep = timelineStep.extend({ by: z.string().nullable(), reason: z.string() });
 export type DeskStep = z.infer<typeof deskStep>;

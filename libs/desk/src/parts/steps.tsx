@@ -20,7 +20,7 @@ export function Steps({ steps }: { steps: readonly DeskStep[] }) {
           {step.by !== null && step.text && (
             <>
               <Badge>
-                <FormattedMessage id={step.type === 'desk.cancel' ? 'desk.told' : 'desk.internal'} />
+                <FormattedMessage id={step.type.startsWith('desk.orderNote') ? 'desk.internal' : 'desk.told'} />
               </Badge>
               <p>{step.text}</p>
             </>

@@ -14,7 +14,6 @@ import type { Config } from '../../config';
 import type { OrderEvent } from '../../orders/events';
 import { isRefundedInPart, isSentInPart, lineView } from '../../orders/order-view';
 import type { ItemRow, Tree } from '../../orders/orders.repository';
-import { timelineOf } from '../../orders/timeline';
 import type { AuditRow } from '../audit';
 import { customerKey } from '../customer-key';
 import type { DeskCtx } from '../desk-ctx';
@@ -22,6 +21,7 @@ import type { ListedOrder } from './listed-order';
 import type { MoneyBackRow } from './order-money.repository';
 import { disputeView, moneyBackView, refundWarning } from './order-disputes';
 import type { DisputeRow, RefundRisk } from './order-disputes.repository';
+import { byTime, stepsOf } from './desk-steps';
 import type { OrderNote } from './order-notes.repository';
 
 const isLate = (
@@ -75,25 +75,6 @@ export const deskLine = (item: ItemRow, locale: DeskCtx['locale']) => {
     tax: taxOf(item),
   };
 };
-
-const byTime = (one: DeskStep, other: DeskStep) => one.time.localeCompare(other.time);
-
-/** What shoppers read and what people of the desks did, in one list by time. */
-export const stepsOf = (
-  events: readonly OrderEvent[],
-  notes: readonly AuditRow[],
-  { locale, symbol }: { locale: DeskCtx['locale']; symbol: string },
-): DeskStep[] =>
-  [
-    ...timelineOf(events, locale, symbol).map((step) => ({ ...step, by: null, reason: '' })),
-    ...notes.map(({ call, at, actor_name: by, reason }) => ({
-      type: `desk.${call}`,
-      time: at.toISOString(),
-      text: '',
-      by,
-      reason,
-    })),
-  ].sort(byTime);
 
 /** What colleagues noted, as steps. */
 const noteSteps = (notes: readonly OrderNote[]): DeskStep[] =>

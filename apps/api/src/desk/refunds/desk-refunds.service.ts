@@ -20,7 +20,8 @@ import { deskWords } from '../desk-words';
 import { runIdempotent } from '../idempotent-change';
 import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
-import { deskLine, stepsOf } from '../orders/desk-order-view';
+import { deskLine } from '../orders/desk-order-view';
+import { stepsOf } from '../orders/desk-steps';
 import { refundWarning, refusedForDispute } from '../orders/order-disputes';
 import {
   isRefusedForDispute,
