@@ -43,7 +43,7 @@ test('[DESK-03] several orders: their slips are printed, the list is downloaded,
   await expect(dialog.getByText('Line 3: it needs three values: order, carrier, tracking number;')).toBeVisible();
   expect(await faultsOf(page, 'a pasted list with a fault')).toEqual([]);
   await list.fill(`${first},DHL,LIST-1\n${second};UPS;LIST-2\nPT0000000000FF-1\tGLS\tLIST-3`);
-  await expect(dialog.getByText('3 orders to send')).toBeVisible();
+  await expect(dialog.getByText('3 lines read')).toBeVisible();
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog.getByText('Line 1: PT0000000000FF-1 was not sent. There is no such order')).toBeVisible();
   await expect(list).toHaveValue('PT0000000000FF-1\tGLS\tLIST-3');
