@@ -49,6 +49,8 @@ const simple = (stock: number) =>
     productValue: { '': { id: 7, price: 24, priceComparedTo: null, stock, image: null } },
   });
 
+afterEach(() => sessionStorage.clear());
+
 test('[ROUTE-07] [PP4] the product stands there with name, price, delivery, returns and seller', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Linen shirt' })).toBeVisible();

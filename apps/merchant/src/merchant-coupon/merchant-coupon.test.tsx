@@ -1,4 +1,4 @@
-import { panelsStore, type Session, sessionStore, toastsStore } from '@souk/state';
+import { panelsStore, type Session, sessionStore, type SessionUser, toastsStore } from '@souk/state';
 import { aCoupon, aPage, aRefusal } from '@souk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,6 +94,16 @@ describe('[ROUTE-16] [MER-01] a merchant’s coupons', () => {
     await visit(coupon, at, { coupons: { list } });
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     expect(panelsStore.getState().panel).toMatchObject({ kind: 'login', message: 'Please sign in first' });
+  });
+
+  test('[LOGIN-12] who then signs in has the coupon without another press', async () => {
+    const { api } = await visit(coupon, at, { coupons: { list, receive: async () => 'Claimed' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+    act(() => {
+      sessionStore.getState().settle({ status: 'user', user: { sub: '7' } as SessionUser });
+      panelsStore.getState().closePanel();
+    });
+    await waitFor(() => expect(api.inputsOf('coupons.receive')).toHaveLength(1));
   });
 
   test('a refusal is said, and the list shows what can still be had', async () => {

@@ -1,7 +1,8 @@
 import { createRequestKeys, hasReason } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
-import { sessionSettled, useApi, usePanels, useSay } from '@souk/state';
+import { sessionSettled, useApi, useSay } from '@souk/state';
+import { useAfterSignIn } from '@souk/state/after-sign-in';
 import { useState } from 'react';
 
 /** Receives coupons; one that the shopper has already is as received. Signed out it asks to sign in first. Source: spec 4 "Coupon"; spec 5; LOGIN-12. */
@@ -10,7 +11,6 @@ export const useReceive = () => {
   const api = useApi();
   const say = useSay();
   const queryClient = useQueryClient();
-  const openPanel = usePanels((panels) => panels.openPanel);
   const [received, setReceived] = useState<ReadonlySet<number>>(new Set());
   const isTheirs = (couponId: number, message: string) => {
     setReceived((before) => new Set([...before, couponId]));
@@ -26,11 +26,12 @@ export const useReceive = () => {
     // Every list of coupons that is the shopper's own: refused, it may be that none is left.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['coupons'] }),
   });
+  const signInFirst = useAfterSignIn('coupon', receiving.mutate);
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
   const receive = (couponId: number) =>
     sessionSettled().then(({ user }) => {
       if (user) receiving.mutate(couponId);
-      else openPanel({ kind: 'login', message: t('merchant.pleaseLogin'), needsAccount: true });
+      else signInFirst(couponId, t('merchant.pleaseLogin'));
     }, say.failed);
   return { received, receive, busyId: receiving.isPending ? receiving.variables : null };
 };

@@ -1,6 +1,7 @@
 import { useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { sessionSettled, useApi, usePanels, useSay, useSession } from '@souk/state';
+import { sessionSettled, useApi, useSay, useSession } from '@souk/state';
+import { useAfterSignIn } from '@souk/state/after-sign-in';
 
 const key = ['wishes', 'ids'];
 
@@ -11,7 +12,6 @@ export const useWish = (productId: number) => {
   const queryClient = useQueryClient();
   const isKnown = useSession().user !== null;
   const say = useSay();
-  const openPanel = usePanels((panels) => panels.openPanel);
   const { data: ids = [] } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.collect.ids(signal),
@@ -35,13 +35,11 @@ export const useWish = (productId: number) => {
     },
     onError: say.failed,
   });
+  const signInFirst = useAfterSignIn('wish', (id) => id === productId && change.mutate(true));
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
   const toggle = () =>
     sessionSettled().then(
-      ({ user }) =>
-        user
-          ? change.mutate(!isWished)
-          : openPanel({ kind: 'login', message: t('error.pleaseLogin'), needsAccount: true }),
+      ({ user }) => (user ? change.mutate(!isWished) : signInFirst(productId, t('error.pleaseLogin'))),
       say.failed,
     );
   return { isWished, isSaving: change.isPending, toggle };

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
-import { sessionSettled, useApi, usePanels, useSay, useSession, type Session } from '@souk/state';
+import { sessionSettled, useApi, useSay, useSession, type Session } from '@souk/state';
+import { useAfterSignIn } from '@souk/state/after-sign-in';
 import { Button } from '@souk/ui';
 import { Heart } from 'lucide-react';
 import { merchantQueries } from '../merchant.queries';
@@ -21,7 +22,6 @@ const useFollowing = (id: number, name: string) => {
   const api = useApi();
   const client = useQueryClient();
   const session = useSession();
-  const openPanel = usePanels((panels) => panels.openPanel);
   const say = useSay();
   const query = merchantQueries(api).following(id);
   const { data: isFollowed = false } = useQuery({ ...query, enabled: session.status === 'user' });
@@ -36,10 +36,9 @@ const useFollowing = (id: number, name: string) => {
     },
     onError: say.failed,
   });
-  const follow = ({ user }: Session) => {
-    if (user) return change.mutate(!isFollowed);
-    openPanel({ kind: 'login', message: intl.formatMessage({ id: 'merchant.pleaseLogin' }), needsAccount: true });
-  };
+  const signInFirst = useAfterSignIn('follow', (pressed) => pressed === id && change.mutate(true));
+  const follow = ({ user }: Session) =>
+    user ? change.mutate(!isFollowed) : signInFirst(id, intl.formatMessage({ id: 'merchant.pleaseLogin' }));
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
   const toggle = () => sessionSettled().then(follow, say.failed);
   return { isFollowed, isBusy: change.isPending, toggle };

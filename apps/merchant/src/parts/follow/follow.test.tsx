@@ -1,5 +1,5 @@
 import { QueryClient } from '@souk/query';
-import { panelsStore, type Session, sessionStore, failedSignInCheck, toastsStore } from '@souk/state';
+import { failedSignInCheck, panelsStore, type Session, sessionStore, type SessionUser, toastsStore } from '@souk/state';
 import { aMerchant, aRefusal } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +19,17 @@ describe('[MER-01] following a merchant', () => {
       needsAccount: true,
     });
     expect(api.inputsOf('collect.addMerchant')).toEqual([]);
+  });
+
+  test('[LOGIN-12] who then signs in follows without another press', async () => {
+    const { api } = await visit(home, at, { collect: { addMerchant: async () => true } });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    act(() => {
+      sessionStore.getState().settle({ status: 'user', user: { sub: '7' } as SessionUser });
+      panelsStore.getState().closePanel();
+    });
+    expect(await screen.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+    expect(api.inputsOf('collect.addMerchant')).toEqual([3]);
   });
 
   test('[LOGIN-12] a press before it is known who is here asks no signed-in shopper to sign in', async () => {
