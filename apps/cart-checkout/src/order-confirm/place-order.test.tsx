@@ -32,10 +32,10 @@ describe('[ORDER-02] [MER-01] beside the button stands what its press does; retu
   });
 });
 
-test('[X1] what is missing is read aloud once: each at its field, and how many beside the button', async () => {
+test('[X1] what is missing or wrong is read aloud once: each at its field, and how many beside the button', async () => {
   await open();
   await place();
-  const count = await screen.findByText(/things are missing/);
+  const count = await screen.findByText(/^\d things need your attention:$/);
   const read = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(read).toContain(count.textContent);
   expect(read.filter((text) => text?.includes('Please enter your name'))).toHaveLength(1);
