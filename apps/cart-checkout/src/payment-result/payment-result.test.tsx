@@ -261,6 +261,8 @@ test('[ORDER-06] a server that does not answer leaves nobody in doubt', async ()
 test('[ORDER-10] a guest in a tab without their key is led to the link by mail', async () => {
   await open({}, undefined, { result: () => Promise.reject(aRefusal('NOT_FOUND')) });
   expect(await screen.findByRole('alert')).toHaveTextContent('This order is not open in this tab');
+  // Of an order that was placed a moment ago no letter has been sent yet.
+  expect(screen.getByRole('alert')).toHaveTextContent('by its number and your email: we email you a link');
   expect(screen.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find the order' })).toHaveAttribute(
     'href',

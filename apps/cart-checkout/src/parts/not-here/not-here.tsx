@@ -8,7 +8,7 @@ import styled from 'styled-components';
 /** The server knows no such purchase of whoever asks: a guest in another tab has no key to it. */
 export const isNotHere = (error: unknown) => hasReason(error, 'NOT_FOUND', 'SIGN_IN_REQUIRED');
 
-/** Where a purchase can be opened that is not open in this tab: nothing is lost, and the mailed link leads to it. Source: docs/lessons 18. */
+/** Where a purchase can be opened that is not open in this tab: nothing is lost, and a link to it is mailed to whoever asks. Source: docs/lessons 18. */
 export function NotHere({ orderNo }: { orderNo: string }) {
   return (
     <Place>
