@@ -23,8 +23,8 @@ test('[ACCT-03] a wish list that was read before the press is read anew', async 
 describe('[LOGIN-12] a heart that a guest pressed', () => {
   const pressAsGuest = async () => {
     const wished: number[] = [];
-    const addProduct = jest.fn(async ({ id }: { id: number }) => {
-      wished.push(id);
+    const addProduct = jest.fn(async ({ id }: { id: number | string }) => {
+      wished.push(Number(id));
       return true as const;
     });
     const api = fakeApi({ collect: { ids: async () => [...wished], addProduct } });
