@@ -178,7 +178,7 @@ test.describe('PayPal', () => {
     await goToPaypal(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page).toHaveURL(/\/order\/payment_result\?orderNo=PT/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Pay for failure' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Not paid yet' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Pay by card' }).click();
     await payByCard(page, cards.pays);
     await expect(paid(page)).toBeVisible();

@@ -40,7 +40,7 @@ const stateOf = (purchase: PurchaseHead, newest: ResultColumns['newest'], isKnow
   if (purchase.state === 'cancelled') return purchase.cancel_reason === 'expired' ? 'EXPIRED' : 'CANCELLED';
   if (!isKnown) return 'UNKNOWN';
   if (newest?.status === 'processing') return 'PENDING';
-  return newest?.status === 'failed' ? 'FAILED' : 'UNPAID';
+  return newest?.status === 'failed' && newest.fail_reason !== 'cancelled' ? 'FAILED' : 'UNPAID';
 };
 
 /** Paying a purchase: one live try for each provider, whoever asks and how often. Source: spec 4 "Payment by type". */
@@ -103,12 +103,13 @@ export function createPayService(deps: Deps) {
   const result = (purchase: PurchaseResult, ctx: Ctx, isKnown = true): PayResult => {
     const { newest } = purchase;
     const state = stateOf(purchase, newest, isKnown);
+    const isOpen = state === 'FAILED' || state === 'UNPAID';
     return {
       orderNo: purchase.order_no,
       state,
       payPrice: usdOf(purchase.pay_cents),
       payType: purchase.pay_type ?? newest?.provider ?? null,
-      failReason: state === 'FAILED' ? declineText(ctx.locale, newest?.fail_reason ?? '') : null,
+      failReason: isOpen && newest?.status === 'failed' ? declineText(ctx.locale, newest.fail_reason ?? '') : null,
       ...(purchase.returned_cents > 0 ? { returnedPrice: usdOf(purchase.returned_cents) } : {}),
       payDeadline: purchase.state === 'unpaid' ? purchase.expires_at.toISOString() : null,
       orders: purchase.orders,

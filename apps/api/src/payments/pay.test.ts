@@ -274,7 +274,7 @@ describe('paypal', () => {
     expect(back.headers.location).toContain('cancel=1');
     await app.call('paypalCancel', { user, body: { token } });
     expect(await state(made)).toMatchObject({
-      state: 'FAILED',
+      state: 'UNPAID',
       failReason: expect.stringContaining('stopped before paying'),
     });
     const { data } = await shop.startPayment({ user }, made);

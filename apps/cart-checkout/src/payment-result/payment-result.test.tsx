@@ -241,8 +241,9 @@ test('[ORDER-04] back from PayPal: the server is told once and asks PayPal itsel
 test('[lesson 8] [ORDER-04] turned back at PayPal: the order is kept and can be paid otherwise', async () => {
   const paypalCancel = async () => ({ status: false, payPrice: 100.9, orderNo: 'PT1000' });
   const at = '/order/payment_result?orderNo=PT1000&cancel=1&token=EC-1';
-  const { api } = await open({ state: 'FAILED', failReason: 'You turned back before paying.' }, at, { paypalCancel });
+  const { api } = await open({ state: 'UNPAID', failReason: 'You turned back before paying.' }, at, { paypalCancel });
   expect(await screen.findByText('You turned back before paying.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Not paid yet' })).toBeVisible();
   expect(api.inputsOf('pay.paypalCancel')).toEqual([{ token: 'EC-1' }]);
   expect(screen.getByRole('link', { name: 'Pay $100.90' })).toBeVisible();
 });

@@ -26,7 +26,9 @@ export function Unpaid({ result }: { result: PayResult }) {
         </ErrorNotice>
       ) : (
         <p role="status">
-          <FormattedMessage id="paymentResult.notPaidText" values={{ number: <strong>{orderNo}</strong> }} />
+          {failReason ?? (
+            <FormattedMessage id="paymentResult.notPaidText" values={{ number: <strong>{orderNo}</strong> }} />
+          )}
         </p>
       )}
       <Deadline result={result} />

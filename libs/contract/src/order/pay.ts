@@ -34,7 +34,8 @@ export type Payment = z.infer<typeof payment>;
 
 /**
  * UNPAID: nobody has paid yet. PENDING: the provider says that it processes the payment. UNKNOWN: the provider does not
- * answer, so money may be on its way. FAILED: the last try was refused; another may follow.
+ * answer, so money may be on its way. FAILED: the last try was refused; another may follow. Who turned back by themself
+ * has not paid: UNPAID, with a `failReason` that says so.
  */
 export const payState = z.enum(['UNPAID', 'PENDING', 'UNKNOWN', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED']);
 export type PayState = z.infer<typeof payState>;
