@@ -29,7 +29,7 @@ export function GuestOrder({ orderNo, token }: Props) {
     <Stack $gap={6}>
       {isSignedIn && query.data && <Claim orderNo={orderNo} token={token} />}
       <Loaded query={query} skeleton={<OrderDetailSkeleton orderNo={orderNo} />}>
-        {(purchase) => <WholePurchase purchase={purchase} isGuest />}
+        {(purchase) => <WholePurchase purchase={purchase} />}
       </Loaded>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { orderLookupPath } from '@souk/domain';
 import { orderTokenOf, panelsStore, toastsStore } from '@souk/state';
-import { anOrder, aPurchase, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
+import { anOrder, aPayment, aPurchase, aRefusal, type FakeAnswers, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './order-detail.route';
 
-const open = async (orders: FakeAnswers['orders'], at: string, isUser = true) => {
-  const api = fakeApi({ orders: orders ?? {} });
+const open = async (orders: FakeAnswers['orders'], at: string, isUser = true, more: FakeAnswers = {}) => {
+  const api = fakeApi({ orders: orders ?? {}, ...more });
   const view = await renderRoute(route, { path: '/order/order_detail', at, api, ...(isUser ? { user: {} } : {}) });
   return { api, ...view };
 };
@@ -168,16 +168,21 @@ describe('order detail', () => {
 
   test('[ORDER-09] [ORDER-10] an open purchase says until when it is kept, and a guest can still pay it', async () => {
     const payDeadline = '2024-05-21T11:00:00.000Z';
-    await open(
+    const payment = jest.fn(async (_input: object, _options?: object) => aPayment({ stripeClientSecret: 'pi_secret' }));
+    const { address } = await open(
       { visitorDetail: async () => aPurchase({ state: 'unpaid', payDeadline, actions: ['pay', 'change'] }) },
       '/order/order_detail?orderNo=PT1000&token=secret',
       false,
+      { pay: { methods: async () => ({ paypalStatus: false, stripeStatus: true }), payment } },
     );
     expect(await screen.findByText(/Pay before/)).toHaveTextContent('May 21, 2024');
-    const pay = screen.getByRole('link', { name: 'Pay $100.90' });
-    expect(pay).toHaveAttribute('href', '/order/payment_result?orderNo=PT1000');
     expect(screen.getByRole('button', { name: 'Change something' })).toBeEnabled();
     expect(orderTokenOf('PT1000')).toBe('secret');
+    // Nothing is told of an earlier try on the way.
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $100.90' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay $100.90' }));
+    await waitFor(() => expect(address()).toMatch(/^\/order\/stripe_payment\?/));
+    expect(payment.mock.calls[0]?.[1]).toMatchObject({ orderToken: 'secret' });
   });
 
   test('[ORDER-09] one merchant’s order that is not paid is paid with its whole purchase, whose sum the button names', async () => {

@@ -2,14 +2,12 @@ import type { Order, Purchase } from '@souk/contract';
 import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { Cluster, Stack } from '@souk/ui';
+import { Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { OrderActions } from '../parts/order/order-actions';
 import { lookOfOrder, lookOfPurchase, type StateLook } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
 import { StateBadge } from '../parts/order/state-badge';
-import { GuestActions } from './guest-actions';
 import { OpenPurchase } from './open-purchase';
 import { OrderColumns, OrderHead } from './order-layout';
 import { OrderSummaryCard } from './order-summary-card';
@@ -17,8 +15,8 @@ import { Parcel } from './parcel';
 import { ReceiptHead } from './receipt-head';
 
 /** A whole purchase: one parcel for each merchant, one sum. Source: docs/marketplace 9. */
-export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchase; isGuest?: boolean }) {
-  const { orderNo, createTime, state, orders, actions, payPrice, payDeadline } = purchase;
+export function WholePurchase({ purchase }: { purchase: Purchase }) {
+  const { orderNo, createTime, state, orders, payDeadline } = purchase;
   const isOpen = state === 'unpaid';
   return (
     <View
@@ -34,13 +32,7 @@ export function WholePurchase({ purchase, isGuest = false }: { purchase: Purchas
       aside={<OrderSummaryCard purchaseNo={orderNo} of={purchase} />}
     >
       {payDeadline && <PayBefore iso={payDeadline} />}
-      {isOpen && !isGuest && <OrderActions target={purchase} />}
-      {isOpen && isGuest && (
-        <OpenActions>
-          <GuestActions orderNo={orderNo} amountUsd={payPrice} actions={actions} />
-          <OrderActions target={{ ...purchase, actions: actions.filter((action) => action === 'cancel') }} />
-        </OpenActions>
-      )}
+      {isOpen && <OrderActions target={purchase} />}
       {orders.map((order) => (
         <Parcel key={order.orderNo} order={order} hasActions={!isOpen} />
       ))}
@@ -98,13 +90,3 @@ function View({ orderNo, createTime, isPaid, look, note, aside, children }: View
     </>
   );
 }
-
-/** On phones the buttons stand below each other, all of one width. */
-const OpenActions = styled(Cluster)`
-  @media (max-width: 479px) {
-    &,
-    & > :first-child {
-      display: grid;
-    }
-  }
-`;

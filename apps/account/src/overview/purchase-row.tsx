@@ -1,11 +1,13 @@
 import type { PurchaseSummary } from '@souk/contract';
-import { orderDetailPath, paymentResultPath } from '@souk/domain';
+import { orderDetailPath } from '@souk/domain';
 import { DateText, FormattedMessage, Money } from '@souk/i18n';
 import { Link } from '@souk/router';
-import { ButtonLink, Card, from, Picture } from '@souk/ui';
+import { Button, Card, from, Picture } from '@souk/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { lookOfPurchase } from '../parts/order/order-look';
 import { PayBefore } from '../parts/order/pay-before';
+import { PayDialog } from '../parts/order/pay-dialog';
 import { StateBadge } from '../parts/order/state-badge';
 
 const picturesShown = 3;
@@ -13,6 +15,7 @@ const picturesShown = 3;
 /** One purchase in a line or two: what was bought, where it stands, and how to pay it where it is not paid. */
 export function PurchaseRow({ purchase }: { purchase: PurchaseSummary }) {
   const { orderNo, createTime, payPrice, orders, state, payDeadline } = purchase;
+  const [isPaying, setPaying] = useState(false);
   const lines = orders.flatMap(({ orderInfoList }) => orderInfoList);
   return (
     <Row as="article" aria-label={orderNo} $padding={0}>
@@ -36,11 +39,12 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseSummary }) {
       <End>
         <StateBadge look={lookOfPurchase(state)} />
         {state === 'unpaid' && (
-          <ButtonLink as={Link} to={paymentResultPath(orderNo)} $size="sm" $variant="primary">
+          <Button size="sm" variant="primary" onClick={() => setPaying(true)}>
             <FormattedMessage id="overview.pay" values={{ amount: <Money key="amount" usd={payPrice} /> }} />
-          </ButtonLink>
+          </Button>
         )}
       </End>
+      {isPaying && <PayDialog orderNo={orderNo} amountUsd={payPrice} onClose={() => setPaying(false)} />}
     </Row>
   );
 }
@@ -98,7 +102,7 @@ const End = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 12px;
-  & > a {
+  & > button {
     position: relative;
     z-index: 1;
   }

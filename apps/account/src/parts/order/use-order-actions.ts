@@ -82,13 +82,16 @@ export const usePayOrder = (orderNo: string) => {
   const isMounted = useIsMounted();
   const begin = useMutation({
     mutationFn: (payType: 'stripe' | 'paypal') =>
-      api.pay.payment({
-        orderNo,
-        payType,
-        payChannel,
-        hostName: location.host,
-        ...(store.data ? { storeName: store.data.name } : {}),
-      }),
+      api.pay.payment(
+        {
+          orderNo,
+          payType,
+          payChannel,
+          hostName: location.host,
+          ...(store.data ? { storeName: store.data.name } : {}),
+        },
+        orderKey(orderNo),
+      ),
     onError: (error) => {
       // Another way may be open, and the order paid or cancelled on another device: then the dialog goes with it, and what it says too.
       const readAnew = [methodsKey, ordersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }));
