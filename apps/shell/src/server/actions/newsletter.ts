@@ -9,7 +9,10 @@ export const subscribeNewsletter: Action = async (input) => {
 };
 
 /** Takes the address behind a letter's key off the list. Source: docs/contract.md "Forms". */
-export const leaveNewsletter: Action = async (input) => ({
-  ...(await callApi(input, '/api/front/form/unsubscribe/newsletter', { key: input.form.get('key') ?? '' })),
-  next: '/newsletter/leave?left=1',
-});
+export const leaveNewsletter: Action = async (input) => {
+  const body = { key: input.form.get('key') ?? '' };
+  const reply = await callApi(input, '/api/front/form/unsubscribe/newsletter', body);
+  // Of a key that is not on the list, the page without one says what to do.
+  if (reply.reason === 'NOT_FOUND') return { ...reply, code: successCode, next: '/newsletter/leave' };
+  return { ...reply, next: '/newsletter/leave?left=1' };
+};
