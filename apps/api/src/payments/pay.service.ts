@@ -43,6 +43,12 @@ const stateOf = (purchase: PurchaseHead, newest: ResultColumns['newest'], isKnow
   return newest?.status === 'failed' && newest.fail_reason !== 'cancelled' ? 'FAILED' : 'UNPAID';
 };
 
+/** Why the last try paid nothing; null of a purchase that does not wait for its money. */
+const failReasonOf = (state: PayResult['state'], newest: PurchaseResult['newest'], locale: Locale) =>
+  (state === 'FAILED' || state === 'UNPAID') && newest?.status === 'failed'
+    ? declineText(locale, newest.fail_reason ?? '')
+    : null;
+
 /** Paying a purchase: one live try for each provider, whoever asks and how often. Source: spec 4 "Payment by type". */
 export function createPayService(deps: Deps) {
   const { clock, config, jobs, payments, stores } = deps;
@@ -103,13 +109,12 @@ export function createPayService(deps: Deps) {
   const result = (purchase: PurchaseResult, ctx: Ctx, isKnown = true): PayResult => {
     const { newest } = purchase;
     const state = stateOf(purchase, newest, isKnown);
-    const isOpen = state === 'FAILED' || state === 'UNPAID';
     return {
       orderNo: purchase.order_no,
       state,
       payPrice: usdOf(purchase.pay_cents),
       payType: purchase.pay_type ?? newest?.provider ?? null,
-      failReason: isOpen && newest?.status === 'failed' ? declineText(ctx.locale, newest.fail_reason ?? '') : null,
+      failReason: failReasonOf(state, newest, ctx.locale),
       ...(purchase.returned_cents > 0 ? { returnedPrice: usdOf(purchase.returned_cents) } : {}),
       payDeadline: purchase.state === 'unpaid' ? purchase.expires_at.toISOString() : null,
       orders: purchase.orders,
