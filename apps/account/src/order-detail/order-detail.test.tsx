@@ -122,6 +122,26 @@ describe('order detail', () => {
     await waitFor(() => expect(api.inputsOf('orders.cancel')).toEqual(['PT1000-1']));
   });
 
+  test('[ORDER-09] [ORDER-10] of two parcels each is cancelled by itself, and the question says so', async () => {
+    const parcel = { paid: true, actions: ['cancel' as const] };
+    const orders = [anOrder(parcel), anOrder({ ...parcel, orderNo: 'PT1000-2', merName: 'Clay Works', merId: 4 })];
+    const { api } = await open(
+      { visitorDetail: async () => aPurchase({ paid: true, orders }), cancel: async () => true as const },
+      '/order/order_detail?orderNo=PT1000&token=secret',
+      false,
+    );
+    const card = within(await screen.findByRole('region', { name: 'Clay Works' }));
+    await userEvent.click(card.getByRole('button', { name: 'Cancel this parcel' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel the parcel from Clay Works?' }));
+    expect(
+      dialog.getByText(/^We ask Clay Works to cancel this parcel.*Your other parcels still come\.$/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel this parcel' }));
+    await waitFor(() => expect(api.inputsOf('orders.cancel')).toEqual(['PT1000-2']));
+    const said = toastsStore.getState().toasts.map(({ text }) => text);
+    expect(said).toEqual(['We asked Clay Works to cancel their parcel']);
+  });
+
   test('[ACCT-05] [ORDER-10] requests for money back stand with the order, a guest’s by the key of this tab', async () => {
     const refunds = [{ refundOrderNo: 'RF1', refundStatus: 4 as const, refundPrice: 48 }];
     await open(

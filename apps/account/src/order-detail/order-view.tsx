@@ -34,7 +34,7 @@ export function WholePurchase({ purchase }: { purchase: Purchase }) {
       {payDeadline && <PayBefore iso={payDeadline} />}
       {isOpen && <OrderActions target={purchase} />}
       {orders.map((order) => (
-        <Parcel key={order.orderNo} order={order} hasActions={!isOpen} />
+        <Parcel key={order.orderNo} order={order} isSplit={orders.length > 1} hasActions={!isOpen} />
       ))}
     </View>
   );

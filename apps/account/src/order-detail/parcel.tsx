@@ -13,8 +13,15 @@ import { Arrival } from './arrival';
 import { RefundLinks } from './refund-links';
 import { Tracking } from './tracking';
 
+type Props = {
+  order: Order;
+  /** True where other merchants' parcels stand beside it. */
+  isSplit?: boolean;
+  hasActions: boolean;
+};
+
 /** One merchant's parcel: who sends it, where it stands, what is in it, what can be done. Source: docs/marketplace 9. */
-export function Parcel({ order, hasActions }: { order: Order; hasActions: boolean }) {
+export function Parcel({ order, isSplit = false, hasActions }: Props) {
   const actions = order.actions.filter((action) => action !== 'express');
   return (
     <Card as="section" aria-label={order.merName}>
@@ -50,7 +57,7 @@ export function Parcel({ order, hasActions }: { order: Order; hasActions: boolea
             <FormattedMessage id="orderDetail.contact" values={{ merchant: order.merName }} />
           </Contact>
         )}
-        {hasActions && <OrderActions target={{ ...order, actions }} />}
+        {hasActions && <OrderActions target={{ ...order, actions, partOf: isSplit ? order.merName : undefined }} />}
       </Stack>
     </Card>
   );

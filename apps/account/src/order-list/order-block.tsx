@@ -45,7 +45,7 @@ export function OrderBlock({ order, isSplit, hasActions }: Props) {
         <ButtonLink as={Link} to={orderDetailPath(order.orderNo)} $size="sm" $variant="quiet">
           <FormattedMessage id="order.action.details" />
         </ButtonLink>
-        {hasActions && <OrderActions target={{ ...order, actions }} />}
+        {hasActions && <OrderActions target={{ ...order, actions, partOf: isSplit ? order.merName : undefined }} />}
       </Bottom>
     </Block>
   );

@@ -1,9 +1,15 @@
-import type { OrderAction, PurchaseSummary } from '@souk/contract';
+import type { Order, OrderAction, PurchaseSummary } from '@souk/contract';
 import { orderDetailPath } from '@souk/domain';
 import { applyHref } from './refund.url';
 
-/** What an action is done to: a purchase or one merchant's order, by its number, and what it costs. */
-export type ActionTarget = Pick<PurchaseSummary, 'orderNo' | 'paid' | 'payPrice'> & { actions: readonly OrderAction[] };
+/**
+ * What an action is done to: a purchase or one merchant's order, by its number, and what it costs. `partOf`: whose parcel it is, where
+ * those of other merchants stand beside it.
+ */
+export type ActionTarget = Pick<PurchaseSummary, 'orderNo' | 'paid' | 'payPrice'> & {
+  actions: readonly OrderAction[];
+  partOf?: Order['merName'] | undefined;
+};
 
 /** The one thing that a shopper most likely wants to do, first. Source: docs/look, Account ("one primary action each"). */
 const urgency: readonly OrderAction[] = [
@@ -33,6 +39,10 @@ export const needsConfirmation = (action: OrderAction): boolean => ['pay', 'canc
 /** What is asked before an action. Cancelling what is paid asks its merchant, who may refuse. Source: docs/states.md, Refunds. */
 export const questionOf = (action: OrderAction, { paid }: Pick<ActionTarget, 'paid'>): string =>
   action === 'cancel' && paid ? 'order.cancelPaidText' : `order.${action}Text`;
+
+/** Which message about an action: of one parcel among several, cancelling is said to be of that one alone. */
+export const messageOf = (id: string, action: OrderAction, { partOf }: Pick<ActionTarget, 'partOf'>): string =>
+  partOf && action === 'cancel' ? `${id}.part` : id;
 
 /** Where an action that is a page leads; null for one that happens here. */
 export const actionHref = (action: OrderAction, orderNo: string, isGuest = false): string | null => {

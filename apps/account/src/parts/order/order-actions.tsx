@@ -11,6 +11,7 @@ import {
   actionHref,
   inOrderOfUse,
   isMainAction,
+  messageOf,
   needsConfirmation,
   questionOf,
   type ActionTarget,
@@ -22,7 +23,8 @@ type Doable = 'cancel' | 'delete' | 'take';
 
 /** Everything that a shopper may do with an order now; the server decides what. Source: ORDER-09. */
 export function OrderActions({ target }: { target: ActionTarget }) {
-  const { orderNo, payPrice: amountUsd } = target;
+  const { orderNo, payPrice: amountUsd, partOf: merchant } = target;
+  const whose = { merchant };
   const actions = useOrderActions(target);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<OrderAction | null>(null);
@@ -39,9 +41,8 @@ export function OrderActions({ target }: { target: ActionTarget }) {
           <ActionButton
             key={action}
             action={action}
-            orderNo={orderNo}
+            target={target}
             isMain={index === 0 && isMainAction(action, target.actions)}
-            amountUsd={amountUsd}
             isBusy={(action === 'again' || action === 'change') && actions[action].isPending}
             onStart={() => start(action)}
           />
@@ -50,9 +51,9 @@ export function OrderActions({ target }: { target: ActionTarget }) {
       {asked === 'pay' && <PayDialog orderNo={orderNo} amountUsd={amountUsd} onClose={close} />}
       {asked && asked !== 'pay' && needsConfirmation(asked) && (
         <ConfirmDialog
-          title={<FormattedMessage id={`order.${asked}Title`} />}
-          text={<FormattedMessage id={questionOf(asked, target)} />}
-          confirmLabel={<FormattedMessage id={`order.action.${asked}`} />}
+          title={<FormattedMessage id={messageOf(`order.${asked}Title`, asked, target)} values={whose} />}
+          text={<FormattedMessage id={messageOf(questionOf(asked, target), asked, target)} values={whose} />}
+          confirmLabel={labelOf(asked, target)}
           isDanger={asked !== 'take'}
           isBusy={actions[asked as Doable].isPending}
           onConfirm={() => actions[asked as Doable].mutate(undefined, { onSettled: close })}
@@ -65,23 +66,24 @@ export function OrderActions({ target }: { target: ActionTarget }) {
 
 type ButtonProps = {
   action: OrderAction;
-  orderNo: string;
-  amountUsd: number;
+  target: ActionTarget;
   isMain: boolean;
   isBusy: boolean;
   onStart: () => void;
 };
 
 /** What a button says; paying names the amount. */
-const labelOf = (action: OrderAction, amountUsd: number) => {
-  if (action === 'pay') return <FormattedMessage id="order.payAmount" values={{ amount: <Money usd={amountUsd} /> }} />;
-  return <FormattedMessage id={action === 'change' ? 'order.change' : `order.action.${action}`} />;
+const labelOf = (action: OrderAction, target: ActionTarget) => {
+  if (action === 'pay')
+    return <FormattedMessage id="order.payAmount" values={{ amount: <Money usd={target.payPrice} /> }} />;
+  const id = action === 'change' ? 'order.change' : `order.action.${action}`;
+  return <FormattedMessage id={messageOf(id, action, target)} />;
 };
 
-function ActionButton({ action, orderNo, amountUsd, isMain, isBusy, onStart }: ButtonProps) {
+function ActionButton({ action, target, isMain, isBusy, onStart }: ButtonProps) {
   const isGuest = useSession().status !== 'user';
-  const href = actionHref(action, orderNo, isGuest);
-  const label = labelOf(action, amountUsd);
+  const href = actionHref(action, target.orderNo, isGuest);
+  const label = labelOf(action, target);
   const variant = isMain ? 'primary' : 'secondary';
   return href ? (
     <ButtonLink as={Link} to={href} $size="sm" $variant={variant}>

@@ -8,7 +8,7 @@ import { inCartText } from '@souk/state/in-cart-text';
 import { useIsMounted } from '@souk/state/is-mounted';
 import { useState } from 'react';
 import { useChange } from '../use-change';
-import type { ActionTarget } from './order-action';
+import { messageOf, type ActionTarget } from './order-action';
 import { orderKey, purchaseNoOf } from './order-key';
 import { methodsKey, ordersKey } from './order.queries';
 
@@ -28,7 +28,8 @@ const isPaidNow = async (api: Api, orderNo: string): Promise<boolean> => {
 };
 
 /** What happens here and now to an order; each reports in the shopper's language. Source: ORDER-09. */
-export const useOrderActions = ({ orderNo, paid }: Pick<ActionTarget, 'orderNo' | 'paid'>) => {
+export const useOrderActions = (target: Pick<ActionTarget, 'orderNo' | 'paid' | 'partOf'>) => {
+  const { orderNo, paid } = target;
   const api = useApi();
   const say = useSay();
   const stale = [ordersKey];
@@ -37,7 +38,8 @@ export const useOrderActions = ({ orderNo, paid }: Pick<ActionTarget, 'orderNo' 
       await api.orders.cancel(orderNo, { ...orderKey(orderNo), ...once });
       return paid || (await isPaidNow(api, orderNo));
     },
-    done: (_input, isPaid) => (isPaid ? 'order.cancelAsked' : 'order.cancelDone'),
+    done: (_input, isPaid) => (isPaid ? messageOf('order.cancelAsked', 'cancel', target) : 'order.cancelDone'),
+    values: { merchant: target.partOf ?? '' },
     stale,
   });
   const remove = useChange({
