@@ -94,7 +94,7 @@ test.each([
   expect(field()).toHaveValue(expected);
 });
 
-test('[CART-03] a typed zero is told, so that taking the line out can be offered; an empty field is not', async () => {
+test('[CART-03] a typed zero, or less, is told, so that taking the line out can be offered; an empty field is not', async () => {
   const zero = jest.fn();
   render(<QuantityStepper value={2} max={3} onChange={() => {}} onZero={zero} labels={labels} />);
   await userEvent.clear(field());
@@ -103,6 +103,9 @@ test('[CART-03] a typed zero is told, so that taking the line out can be offered
   await userEvent.clear(field());
   await userEvent.type(field(), '0{Enter}');
   expect(zero).toHaveBeenCalledTimes(1);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '-2{Enter}');
+  expect(zero).toHaveBeenCalledTimes(2);
 });
 
 test('Enter takes the typed number without sending the form around it', async () => {

@@ -9,7 +9,7 @@ type Props = {
   min?: number;
   max: number;
   onChange: (value: number) => void;
-  /** Called when 0 is typed, which becomes `min` all the same. */
+  /** Called when 0 or less is typed, which becomes `min` all the same. */
   onZero?: () => void;
   labels: {
     quantity: string;
@@ -40,7 +40,7 @@ export function QuantityStepper({ value, min = 1, max, onChange, onZero, labels,
   const settle = () => {
     if (draft === null) return;
     const typed = Math.trunc(Number(draft));
-    if (typed === 0 && draft.trim() !== '') onZero?.();
+    if (typed <= 0 && draft.trim() !== '') onZero?.();
     set(typed || min);
   };
   const onKeyDown = (event: KeyboardEvent) => {
