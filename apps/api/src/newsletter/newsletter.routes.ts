@@ -10,7 +10,7 @@ import { createWords } from '../words';
 
 const words = createWords({
   empty: { en: 'Please enter email', fr: 'Veuillez saisir votre e-mail' },
-  wrong: { en: 'Please enter correct email', fr: 'Veuillez saisir un e-mail valide' },
+  wrong: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
   done: {
     en: 'Congratulations! You have subscribed to our mail list',
     fr: 'Félicitations ! Votre inscription à notre liste de diffusion est enregistrée',

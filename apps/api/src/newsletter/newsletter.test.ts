@@ -26,7 +26,7 @@ describe('newsletter', () => {
     const french = await store.call('newsletterSubscribe', { headers: { 'accept-language': 'fr' } });
     expect(french).toMatchObject({ status: 400, message: 'Veuillez saisir votre e-mail' });
     expect((await store.call('newsletterSubscribe', { query: { email: 'x@' } })).message).toBe(
-      'Please enter correct email',
+      'Please enter a valid email address',
     );
   });
 });

@@ -27,6 +27,7 @@ test('[PP8] what is wrong with the address is told until it is changed', async (
   renderPart(<NotifyForm productId={11} attrId={115} />, { api: fakeApi({}) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ann{Enter}');
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  expect(screen.getByText('Please enter a valid email address')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '@souk.test');
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
 });
