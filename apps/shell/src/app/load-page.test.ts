@@ -109,8 +109,12 @@ describe('[ROUTE-03] a page whose data cannot be had without a connection', () =
     expect(loader).toHaveBeenCalledTimes(1);
   });
 
-  test.each([500, 404])('is told as what it is, %s, where the store answers', async (code) => {
+  test.each([
+    ['as what it is', 500, 500],
+    ['as what it is', 404, 404],
+    ['as no page of the store', 400, 404],
+  ])('is told %s, where the store answers %s', async (_how, code, status) => {
     const { loading } = open(async () => ({ loader: () => Promise.reject(new ApiError({ code })) }));
-    await expect(loading).rejects.toMatchObject({ status: code });
+    await expect(loading).rejects.toMatchObject({ status });
   });
 });

@@ -77,6 +77,8 @@ const asResponse = (error: unknown): Response => {
   if (error instanceof Response) return error;
   if (error instanceof Error && error.name === 'AbortError') throw error;
   const status = pageStatusOf(error);
+  // An address that the api cannot read is no page's.
+  if (status === 400) return new Response(null, { status: 404 });
   if (status === 500) console.error('page data could not be read', error);
   return new Response(null, { status });
 };
