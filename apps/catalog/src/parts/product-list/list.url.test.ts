@@ -6,6 +6,10 @@ test('[ROUTE-04] cid, l and title are read as the specification names them', () 
   expect(read('cid=31&l=2&title=mug')).toEqual({ cid: 31, l: 2, title: 'mug' });
 });
 
+test('[ROUTE-04] a NUL in an address makes no bad request', () => {
+  expect(read('title=lin%00en&attr=Color:B%00lue')).toEqual({ title: 'linen' });
+});
+
 test('[PL1] everything that narrows a list is in its address', () => {
   const text =
     'sort=priceAsc&minPrice=10&maxPrice=20.5&merchant=3&merchant=4&rating=4&freeShipping=true&inStock=true&attr=Color:Blue&attr=Size:M';

@@ -53,9 +53,12 @@ export const readFilter = (search: URLSearchParams): ListFilter => {
     .getAll('merchant')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id >= 1 && id <= 2_147_483_647);
-  const attrs = search.getAll('attr').filter((text) => text.includes(':') && text.length <= 120);
+  const attrs = search
+    .getAll('attr')
+    .filter((text) => text.includes(':') && !text.includes('\0') && text.length <= 120);
   return present({
-    title: search.get('title')?.trim().slice(0, longestTitle) || undefined,
+    // The api refuses text with a NUL in it, which nobody types.
+    title: search.get('title')?.replaceAll('\0', '').trim().slice(0, longestTitle) || undefined,
     cid: whole('cid', 2_147_483_647),
     l: whole('l', 3),
     sort: sortsFor(search).find((sort) => sort === search.get('sort')),
