@@ -1,7 +1,7 @@
 import type { Address } from '@souk/contract';
 import { FormattedMessage, useLocale } from '@souk/i18n';
 import { ruleResolver, useSession } from '@souk/state';
-import { AddressFields } from '@souk/state/address';
+import { AddressFields, AddressWrong } from '@souk/state/address';
 import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Checkbox, from, Notice } from '@souk/ui';
 import { useForm } from 'react-hook-form';
@@ -37,7 +37,11 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         register={form.register}
         values={form.watch()}
         setProvince={(province) => form.setValue('province', province)}
-        errorOf={errorOf}
+        errorOf={(name) => {
+          const said = errorOf(name);
+          const id = form.formState.errors[name]?.message;
+          return id ? <AddressWrong id={id} country={form.getValues('country')} /> : said;
+        }}
         recheck={(names) => void form.trigger(names)}
         hasEmail
       />

@@ -95,7 +95,7 @@ describe('addresses', () => {
       ['Please enter your last name', { 'First name': 'Ann' }],
       ['Please enter your street address', { 'Last name': 'Lee' }],
       ['Please enter your city', { Address: '1 Main St' }],
-      ['Please enter your state or province', { City: 'Boston' }],
+      ['Please enter your state', { City: 'Boston' }],
       ['Please enter your postal code', { State: 'MA' }],
       ['This postal code does not fit the country', { 'Postal code': 'letters' }],
       ['Please enter your phone', { 'Postal code': '02108' }],
@@ -109,6 +109,19 @@ describe('addresses', () => {
     expect(api.inputsOf('address.edit')).toEqual([]);
   });
 
+  test('[ACCT-02] what is missing is named as its field is, in each country', async () => {
+    await open([]);
+    await add();
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'IE');
+    await fill({ 'First name': 'Ann', 'Last name': 'Lee', Address: '1 Main St', City: 'Cork' });
+    await save();
+    expect(await screen.findByText('Please enter your county')).toBeVisible();
+    expect(screen.getByText('Please enter your Eircode')).toBeVisible();
+    await fill({ Eircode: 'letters' });
+    await save();
+    expect(await screen.findByText('This Eircode does not fit the country')).toBeVisible();
+  });
+
   test('[ACCT-02] another country judges the postal code anew, and who comes back to one finds the state chosen there', async () => {
     await open([]);
     await add();
@@ -118,7 +131,7 @@ describe('addresses', () => {
     await fill({ Country: 'CA' });
     await waitFor(() => expect(field('Postal code')).toBeValid());
     expect(field('Province')).toHaveValue('');
-    expect(screen.queryByText('Please enter your state or province')).toBeNull();
+    expect(screen.queryByText('Please enter your state')).toBeNull();
     await fill({ Country: 'US' });
     expect(field('State')).toHaveValue('MA');
   });

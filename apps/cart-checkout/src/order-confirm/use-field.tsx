@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
+import { AddressWrong } from '@souk/state/address';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 
@@ -20,6 +21,7 @@ export const useField = () => {
 
 /** A rule's sentence by its id, or the server's own words. */
 export function Wrong({ message }: { message: string | undefined }) {
+  const country = useFormContext<CheckoutForm>().getValues('country');
   if (!message) return null;
-  return /^[a-z]\w*\.\w+$/i.test(message) ? <FormattedMessage id={message} /> : message;
+  return /^[a-z]\w*\.\w+$/i.test(message) ? <AddressWrong id={message} country={country} /> : message;
 }
