@@ -10,7 +10,7 @@ const pathOfStore = z
 
 /** A picture that leads to a page of the store, with its words in both languages. */
 const deskBanner = z.object({
-  image: imageUrl.min(1),
+  image: imageUrl.trim().min(1),
   titleEn: textUpTo(80).min(1),
   titleFr: textUpTo(80).min(1),
   textEn: textUpTo(200),

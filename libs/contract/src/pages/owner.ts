@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../wire/fields';
 import { pagePathPattern, pageProblemCodes } from './page-rules';
 
 /** Longest HTML or CSS that a page may have, in characters. */
@@ -93,7 +94,7 @@ export const ownerStreaming = z.object({ type: z.string().max(40), content: z.st
 
 /** Details as the owner writes them; texts that shoppers read come in both languages. Source: spec 3 "Store details". */
 export const ownerDetails = z.object({
-  name: z.string().min(1).max(120),
+  name: textUpTo(120).min(1),
   email: z.union([z.literal(''), z.email('Not an e-mail address')]),
   domainUrl: z.string().max(300).refine(isShopAddress, 'Not an address'),
   websiteTitle: z.string().max(200),
