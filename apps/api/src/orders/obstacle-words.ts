@@ -24,7 +24,7 @@ export const obstacleWords = createWords({
   notSent: { en: 'This order has not been sent yet', fr: 'Cette commande n’a pas encore été expédiée' },
   delivered: { en: 'This parcel has been delivered already', fr: 'Ce colis a déjà été livré' },
   over: { en: 'This order is closed', fr: 'Cette commande est close' },
-  nothingLeft: { en: 'There is nothing left to refund', fr: 'Il n’y a plus rien à rembourser' },
+  nothingLeft: { en: 'No piece is left to refund', fr: 'Il n’y a plus de pièce à rembourser' },
   paid: { en: 'This order is paid already', fr: 'Cette commande est déjà payée' },
   sameAddress: { en: 'Its address was not changed', fr: 'Son adresse n’a pas été modifiée' },
   notCancelled: { en: 'The shop has not cancelled it', fr: 'La boutique ne l’a pas annulée' },

@@ -170,6 +170,16 @@ test.each<[string, OrderObstacle, OrderObstacle, string[]]>([
   expect(screen.queryByRole('button', { name: 'Refund pieces' })).toBeNull();
 });
 
+test('[DESK-11] an order whose pieces are all refunded says that its postage was kept', async () => {
+  await open({
+    can: can({ refund: 'nothingLeft' }),
+    payCents: 99_40,
+    freightCents: 5_90,
+    refundedCents: 93_50,
+  });
+  expect(screen.getByText(/The postage of \$5\.90 was kept/)).toBeVisible();
+});
+
 test('[DESK-01] whoever may not send a parcel reads which role may', async () => {
   await open({ can: can({ ship: 'notAllowed', deliver: 'notAllowed' }) });
   expect(screen.getByText(/Your role does not allow this\. Ask an administrator for the role .*Orders/)).toBeVisible();

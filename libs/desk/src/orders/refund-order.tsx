@@ -19,15 +19,23 @@ const isSentWhole = ({ status }: DeskOrder) => status !== 'paid';
 /** Gives money back for pieces of an order that nobody asked back, or says why there is none to give. */
 export function RefundOrder({ order }: { order: DeskOrder }) {
   const t = useT();
+  const money = useMoney();
   const { may } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const why = order.can.refund;
+  // What stays of an order of which no piece is left to refund is its postage: pieces go back with their whole price.
+  const keptCents = order.payCents - order.refundedCents;
+  const isPostageKept = keptCents > 0 && keptCents <= order.freightCents;
   if (!may('refunds.create')) return null;
   return (
     <Panel title={t('desk.give.title')} isOnScreenOnly>
       {why ? (
         <p>
-          <ObstacleText why={why} needs="refunds.create" />
+          {why === 'nothingLeft' && isPostageKept ? (
+            <FormattedMessage id="desk.why.postageKept" values={{ postage: money(keptCents / 100) }} />
+          ) : (
+            <ObstacleText why={why} needs="refunds.create" />
+          )}
         </p>
       ) : (
         <Button variant="danger" onClick={() => setOpen(true)}>
