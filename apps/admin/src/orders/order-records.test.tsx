@@ -41,11 +41,15 @@ const records: OrderRecords = {
   language: 'fr',
 };
 
-const open = async (change: Partial<OrderRecords> = {}, role: StaffRole = 'support') => {
+const open = async (
+  change: Partial<OrderRecords> = {},
+  role: StaffRole = 'support',
+  paidAt: string | null = aDeskOrder().paidAt,
+) => {
   const api = fakeApi({
     desk: {
       me: async () => aDeskSelf(role),
-      order: async () => aDeskOrder({ no }),
+      order: async () => aDeskOrder({ no, paidAt }),
       orderRecords: async () => ({ ...records, ...change }),
       orderTicket: async () => ({ id: 4 }),
     },
@@ -55,6 +59,14 @@ const open = async (change: Partial<OrderRecords> = {}, role: StaffRole = 'suppo
 };
 
 describe('[DESK-52] beside an order', () => {
+  test.each([
+    ['is paid says so', at, 'It is paid. No try to pay is stored.'],
+    ['is not paid says that nobody has begun to', null, 'Nobody has begun to pay.'],
+  ])('without a stored try one that %s', async (_what, paidAt, text) => {
+    await open({ payments: [] }, 'support', paidAt);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   test('stand its payments with their pages, and its mails', async () => {
     await open();
     expect(await screen.findByRole('link', { name: '5O1 at PayPal' })).toHaveAttribute(

@@ -14,6 +14,12 @@ const tones: Readonly<Record<PaymentTry['state'], Tone>> = {
 
 const providers = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 
+/** What is said where no try is stored: an order may be paid all the same. */
+const noTryText = ({ payType, paidAt }: DeskOrder) => {
+  if (payType === 'free') return 'admin.order.free';
+  return paidAt === null ? 'admin.order.noPayment' : 'admin.order.paidNoTry';
+};
+
 /** Each try to pay for an order, the last one first, with its page at the provider. */
 export function PaymentTries({ order, payments }: { order: DeskOrder; payments: readonly PaymentTry[] }) {
   const t = useT();
@@ -21,7 +27,7 @@ export function PaymentTries({ order, payments }: { order: DeskOrder; payments: 
     <Panel title={t('admin.order.payment')} isOnScreenOnly>
       {payments.length === 0 ? (
         <p>
-          <FormattedMessage id={order.payType === 'free' ? 'admin.order.free' : 'admin.order.noPayment'} />
+          <FormattedMessage id={noTryText(order)} />
         </p>
       ) : (
         <RuledList>
