@@ -11,6 +11,7 @@ import {
   useDraft,
   useStoreZone,
 } from '@souk/desk';
+import { isSaleStartPast } from '@souk/domain/desk';
 import { useT } from '@souk/i18n';
 import { storeNow } from '@souk/state';
 import { FieldGrid, TextField } from '@souk/ui';
@@ -27,10 +28,10 @@ export type SaleValues = {
 
 const mostProducts = 40;
 
-/** What is typed as the call takes it, or what is wrong with it. */
+/** What is typed as the call takes it, or what is wrong with it. `begun`: what the form began with. */
 export const readSale = (
   values: SaleValues,
-  { now, zone }: { now: Date; zone: string },
+  { begun, now, zone }: { begun: SaleValues; now: Date; zone: string },
 ): { terms: SaleTerms } | { faults: FieldFaults<keyof SaleValues> } => {
   const percent = /^\d{1,2}$/.test(values.percent.trim()) ? Number(values.percent) : 0;
   const starts = instantIn(values.starts, zone);
@@ -41,6 +42,7 @@ export const readSale = (
     nameEn: values.nameEn.trim() ? null : 'desk.fieldMissing',
     nameFr: values.nameFr.trim() ? null : 'desk.fieldMissing',
     percent: percent < 1 || percent > 90 ? 'admin.sales.badPercent' : null,
+    starts: isSaleStartPast(starts, instantIn(begun.starts, zone), now) ? 'admin.sales.startPast' : null,
     ends: isEnd ? null : 'admin.sales.endMissing',
     products: isCount ? null : 'admin.sales.productsMissing',
   });
@@ -84,7 +86,7 @@ export function SaleForm({ begin, saveLabel, isRunning, isNew, isReadOnly, isBus
   const zone = useStoreZone();
   const draft = useDraft(begin, isBusy);
   const { values, setValues } = draft;
-  const read = readSale(values, { now: storeNow(), zone });
+  const read = readSale(values, { begun: begin, now: storeNow(), zone });
   const fields = useFieldFaults('faults' in read ? read.faults : {});
   const set = (change: Partial<SaleValues>) => setValues({ ...values, ...change });
   const store = () => {

@@ -94,6 +94,18 @@ describe('[DESK-16] flash sales', () => {
     );
   });
 
+  test('a beginning in the past is refused at its field, new or planned, and nothing begins', async () => {
+    const past = { startsAt: '2020-01-01T00:00:00.000Z' };
+    const refused = { code: 400, data: { fields: { startsAt: expect.stringContaining('past') } } };
+    expect(await ask('saleCreate', await terms(['canvas-tote'], past))).toMatchObject(refused);
+    const window = { startsAt: inHours(1), endsAt: inHours(2) };
+    const { data } = await ask('saleCreate', await terms(['canvas-tote'], window));
+    const moved = await terms(['canvas-tote'], { ...window, ...past, version: 1 });
+    expect(await ask('saleSave', moved, data.id)).toMatchObject(refused);
+    expect((await priceOf('canvas-tote')).discount).toBe(0);
+    await ask('saleEnd', { version: 1 }, data.id);
+  });
+
   const inHours = (hours: number) => new Date(app.deps.clock.now().getTime() + hours * 3_600_000).toISOString();
   const hoursPass = async (hours: number) => {
     await app.deps.clock.advance(Math.round(hours * 3_600_000));

@@ -32,7 +32,7 @@ export const deskSaleRow = z
 export type DeskSaleRow = z.infer<typeof deskSaleRow>;
 
 /**
- * A flash sale as it is made or changed. `startsAt` absent, null or past: it begins at once; what runs already keeps its beginning. While it
+ * A flash sale as it is made or changed. `startsAt` absent or null: it begins at once; what runs already keeps its beginning. While it
  * runs its products have no discount of their own, no older price and no other sale.
  */
 export const saleTerms = z.object({

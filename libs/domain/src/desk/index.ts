@@ -52,6 +52,7 @@ export {
   supportPointsMost,
   supportRefundMostCents,
 } from './refund-limit';
+export { isSaleStartPast } from './sale-rules';
 export { isStaffRole, mayMake, memberMay, membersThatMay, staffMay, staffThatMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { fillReply, openPlace, type ReplyValues } from './saved-reply';

@@ -1,6 +1,7 @@
 import type { DeskSaleRow, SaleTerms } from '@souk/contract/desk';
+import { isSaleStartPast } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
-import { notFound, ReplyError } from '../../errors';
+import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { offsetOf, page } from '../../reply';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
@@ -39,10 +40,15 @@ const rowOf = (sale: ListedSale, sold: SaleFigures, { locale }: DeskCtx, now: Da
   soldCents: sold.cents,
 });
 
-/** When a sale is to begin: what is past, or not said, is now. */
-const beginningOf = ({ startsAt }: SaleTerms, now: Date): Beginning => {
-  const isPlanned = startsAt != null && new Date(startsAt) > now;
-  return { at: isPlanned ? new Date(startsAt) : now, isPlanned };
+/**
+ * When a sale is to begin: what is not said is now.
+ * @param stored when it was to begin; null: it is new
+ * @throws {ReplyError} 400 in the past
+ */
+const beginningOf = ({ startsAt }: SaleTerms, stored: Date | null, now: Date, { locale }: DeskCtx): Beginning => {
+  const asked = startsAt == null ? null : new Date(startsAt);
+  if (isSaleStartPast(asked, stored, now)) throw fieldErrors({ startsAt: promotionWords(locale, 'saleStartPast') });
+  return asked && asked > now ? { at: asked, isPlanned: true } : { at: now, isPlanned: false };
 };
 
 /** What the platform does with flash sales: one percentage off its products from its beginning until it ends. */
@@ -131,7 +137,7 @@ export function deskSales({ clock, jobs }: Deps) {
 
     async saleCreate({ body }, ctx) {
       const now = clock.now();
-      const beginning = beginningOf(body, now);
+      const beginning = beginningOf(body, null, now, ctx);
       const products = await productsFor(body, { from: beginning.at, own: null }, ctx, now);
       const id = await insertSale(ctx, body, beginning);
       if (!beginning.isPlanned) await setDiscounts(products, body, ctx, now);
@@ -145,7 +151,9 @@ export function deskSales({ clock, jobs }: Deps) {
       const found = await seen(id, ctx, true);
       if (found.ends_at <= now) throw new ReplyError('SALE_ENDED', promotionWords(ctx.locale, 'saleOver'));
       const wasPlanned = found.is_planned;
-      const beginning = wasPlanned ? beginningOf(terms, now) : { at: found.starts_at, isPlanned: false };
+      const beginning = wasPlanned
+        ? beginningOf(terms, found.starts_at, now, ctx)
+        : { at: found.starts_at, isPlanned: false };
       const own = { id, ends: wasPlanned ? null : found.ends_at };
       const products = await productsFor(terms, { from: wasPlanned ? beginning.at : now, own }, ctx, now);
       const left = (await productsOfSale(id, now)).filter((one) => products.every((kept) => kept.id !== one.id));

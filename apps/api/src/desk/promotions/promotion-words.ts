@@ -46,5 +46,9 @@ export const promotionWords = createWords({
     en: 'It ends before it begins: choose a later end',
     fr: 'Elle se termine avant de commencer : choisissez une fin plus tardive',
   },
+  saleStartPast: {
+    en: 'It would begin in the past: choose a later time, or none to begin at once',
+    fr: 'Elle commencerait dans le passé : choisissez un moment plus tardif, ou aucun pour commencer tout de suite',
+  },
   saleOver: { en: 'This sale is over', fr: 'Cette vente est terminée' },
 });
