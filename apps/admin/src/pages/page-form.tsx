@@ -32,7 +32,7 @@ type Props = {
 export function PageForm({ stored, version, problems, onSaved }: Props) {
   const t = useT();
   const { may } = useDesk();
-  const save = useDeskChange('pageSave', { done: 'admin.pages.saved' });
+  const save = useDeskChange('pageSave', { done: 'admin.pages.saved', fields: ['path'] });
   const draft = useDraft(stored, save.isPending);
   const { values, setValues } = draft;
   const isReadOnly = !may('content.write');
@@ -62,7 +62,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
           nameOf={(field) => t(`admin.pages.field.${field}`)}
           saveLabel={t(version === null ? 'admin.pages.create' : 'admin.pages.save')}
           isBusy={save.isPending}
-          wrong={fields.wrong}
+          wrong={Object.keys(served).length > 0 ? 'desk.seeFields' : fields.wrong}
           isNew={version === null}
           isReadOnly={isReadOnly}
           gap={5}

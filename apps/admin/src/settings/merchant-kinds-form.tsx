@@ -29,7 +29,7 @@ const linesOf = (_path: string, kinds: unknown) =>
 function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
   const t = useT();
   const { may } = useDesk();
-  const save = useDeskChange('merchantKindsSave', { done: 'admin.kinds.saved' });
+  const save = useDeskChange('merchantKindsSave', { done: 'admin.kinds.saved', fields: kindLists });
   const draft = useDraft(valuesOf(stored), save.isPending);
   const { values, setValues } = draft;
   const fields = useFieldFaults(faultsOf(values));
@@ -46,7 +46,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
       textOf={linesOf}
       saveLabel={t('admin.kinds.save')}
       isBusy={save.isPending}
-      wrong={fields.wrong}
+      wrong={Object.keys(served).length > 0 ? 'desk.seeFields' : fields.wrong}
       isReadOnly={isReadOnly}
       gap={5}
       onSave={store}

@@ -11,7 +11,7 @@ import { Side, Sides } from '../parts/sides';
 import { useLiveDraft } from '../parts/use-live-draft';
 import { DetailFields } from './detail-fields';
 import { ExtraFields } from './extra-fields';
-import { textsOf, valuesOf } from './settings-values';
+import { textsOf, toldFields, valuesOf } from './settings-values';
 
 /** A field's message by its path: details stand beside the others, and addresses elsewhere are one field. */
 const fieldName = (path: string) =>
@@ -25,6 +25,7 @@ export function SettingsForm({ stored }: { stored: DeskSettings }) {
   const [problems, setProblems] = useState<readonly PageProblem[]>([]);
   const save = useDeskChange('settingsSave', {
     done: null,
+    fields: toldFields,
     then: (answer) => {
       setProblems(answer.problems);
       if (answer.saved) say.done('admin.settings.saved');

@@ -1,7 +1,7 @@
 import type { DeskSettings } from '@souk/contract/desk';
 import { ownerDetails } from '@souk/contract/schema';
 import sentences from './messages.en.json';
-import { textsOf, valuesOf } from './settings-values';
+import { textsOf, toldFields, valuesOf } from './settings-values';
 
 const words = { en: 'Hello', fr: 'Bonjour' };
 const stored = {
@@ -63,4 +63,10 @@ test('[DESK-25] each detail that can be refused has its sentence', () => {
   expect(refused).toContain('websiteLogo');
   const ids = Object.keys(sentences);
   expect(refused.filter((field) => !ids.includes(`admin.settings.wrong.details.${field}`))).toEqual([]);
+});
+
+test('[DESK-21] each field that tells what is refused of it has a sentence for that', () => {
+  const beginning = /^admin\.settings\.wrong\.(?=details|whatsApp)/;
+  const told = Object.keys(sentences).filter((id) => beginning.test(id));
+  expect([...toldFields].sort()).toEqual(told.map((id) => id.replace(beginning, '')).sort());
 });

@@ -36,6 +36,16 @@ export const payWayNames = ['takesCards', 'takesPaypal'] as const;
 /** Networks that the footer shows. */
 export const networks = ['facebook', 'x', 'pinterest', 'linkedin'] as const;
 
+/** Fields by their paths at which stands what the server refuses of them. */
+export const toldFields: readonly string[] = [
+  ...(['name', 'email', 'domainUrl', 'websiteLogo', 'websiteFavicon', 'timeZone'] as const).map(
+    (field) => `details.${field}`,
+  ),
+  ...networks.map((network) => `details.socialLinks.${network}`),
+  'whatsApp.phoneNumber',
+  'whatsApp.defaultMessage',
+];
+
 /** What the form of the settings holds, as it is typed. */
 export type SettingsValues = {
   details: Details;

@@ -9,7 +9,7 @@ const fields = ['gtmId', 'pixelId', 'postHogKey', 'fontStylesheet'] as const sat
 export function VendorsForm({ stored }: { stored: DeskSettings }) {
   const t = useT();
   const { may } = useDesk();
-  const save = useDeskChange('vendorsSave', { done: 'admin.settings.saved' });
+  const save = useDeskChange('vendorsSave', { done: 'admin.settings.saved', fields });
   const draft = useDraft(stored.vendors, save.isPending);
   const { values, setValues } = draft;
   const isReadOnly = !may('settings.write');

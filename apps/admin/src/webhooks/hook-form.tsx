@@ -1,5 +1,14 @@
-import type { DeskHook } from '@souk/contract/desk';
-import { DraftForm, Panel, StoreTime, useDesk, useDeskChange, useFieldFaults, useDraft } from '@souk/desk';
+import type { DeskHook, HookInput } from '@souk/contract/desk';
+import {
+  DraftForm,
+  Panel,
+  StoreTime,
+  useDesk,
+  useDeskChange,
+  useFieldFaults,
+  useServedFaults,
+  useDraft,
+} from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Checkbox, Notice } from '@souk/ui';
 import { HookFields, faultsOfHook } from './hook-fields';
@@ -9,10 +18,12 @@ export function HookForm({ hook }: { hook: DeskHook }) {
   const t = useT();
   const { may } = useDesk();
   const { id, version } = hook;
-  const save = useDeskChange('hookSave', { done: 'admin.hooks.saved' });
+  const save = useDeskChange('hookSave', { done: 'admin.hooks.saved', fields: ['url'] });
   const draft = useDraft({ url: hook.url, events: hook.events, isOn: hook.isOn }, save.isPending);
   const { values, setValues } = draft;
   const fields = useFieldFaults(faultsOfHook(values));
+  const served = useServedFaults(save.error, values);
+  const errorOf = (field: keyof HookInput) => served[field] ?? fields.errorOf(field);
   const store = () => {
     if (fields.check() && !save.isPending)
       save.mutate({ id, version, ...values }, { onSuccess: () => draft.saved(values) });
@@ -32,16 +43,12 @@ export function HookForm({ hook }: { hook: DeskHook }) {
           nameOf={(field) => t(`admin.hooks.${field}`)}
           saveLabel={t('admin.hooks.save')}
           isBusy={save.isPending}
-          wrong={fields.wrong}
+          wrong={served.url ? 'desk.seeFields' : fields.wrong}
           isReadOnly={!may('webhooks.write')}
           gap={5}
           onSave={store}
         >
-          <HookFields
-            hook={values}
-            errorOf={fields.errorOf}
-            onChange={(change) => setValues({ ...values, ...change })}
-          />
+          <HookFields hook={values} errorOf={errorOf} onChange={(change) => setValues({ ...values, ...change })} />
           <Checkbox checked={values.isOn} onChange={(event) => setValues({ ...values, isOn: event.target.checked })}>
             <FormattedMessage id="admin.hooks.isOn" />
           </Checkbox>

@@ -1,5 +1,5 @@
 import type { HookInput } from '@souk/contract/desk';
-import { DeskFrame, Panel, SaveButton, useFieldFaults, useDeskChange, useUnsaved } from '@souk/desk';
+import { DeskFrame, Panel, SaveButton, useFieldFaults, useServedFaults, useDeskChange, useUnsaved } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Stack } from '@souk/ui';
@@ -22,7 +22,9 @@ function HookNew() {
   const t = useT();
   const [hook, setHook] = useState(empty);
   const fields = useFieldFaults(faultsOfHook(hook));
-  const create = useDeskChange('hookCreate', { done: null });
+  const create = useDeskChange('hookCreate', { done: null, fields: ['url'] });
+  const served = useServedFaults(create.error, hook);
+  const errorOf = (field: keyof HookInput) => served[field] ?? fields.errorOf(field);
   useUnsaved(hook !== empty && !create.isPending && !create.isSuccess);
   if (create.data)
     return (
@@ -42,8 +44,12 @@ function HookNew() {
   return (
     <Panel title={t('admin.hooks.what')}>
       <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-        <HookFields hook={hook} errorOf={fields.errorOf} onChange={setHook} />
-        <SaveButton saveLabel={t('admin.hooks.create')} isBusy={create.isPending} wrong={fields.wrong} />
+        <HookFields hook={hook} errorOf={errorOf} onChange={setHook} />
+        <SaveButton
+          saveLabel={t('admin.hooks.create')}
+          isBusy={create.isPending}
+          wrong={served.url ? 'desk.seeFields' : fields.wrong}
+        />
       </Stack>
     </Panel>
   );

@@ -1,4 +1,6 @@
+import { ApiError } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
+import { toastsStore } from '@souk/state';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { placeOf } from '../frame/desk-frame';
@@ -73,4 +75,36 @@ test.each([
   if (leaves) await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await act(async () => answer({ id: 2 }));
   await waitFor(() => expect(happened).toEqual(expected));
+});
+
+const refusal = (fields: Record<string, string>) =>
+  new ApiError({ code: 400, reason: 'FIELDS_INVALID', message: 'Refused', data: { fields } });
+
+test.each<[string, unknown, string[]]>([
+  ['of the form’s own field is not said over the page', refusal({ name: 'x' }), []],
+  ['of another field too is', refusal({ name: 'x', other: 'y' }), ['Refused']],
+  ['of no field is', new ApiError({ code: 409, reason: 'CHANGED_MEANWHILE', message: 'Refused' }), ['Refused']],
+])('[DESK-21] a refusal %s, and a new try takes away what was said', async (_what, error, said) => {
+  const texts = () => toastsStore.getState().toasts.map(({ text }) => text);
+  let isRefused = true;
+  const api = fakeApi({
+    desk: { productDuplicate: async () => (isRefused ? Promise.reject(error as Error) : { id: 2 }) },
+  });
+  const Send = () => {
+    const copy = useDeskChange('productDuplicate', { done: null, fields: ['name'] });
+    return <button onClick={() => copy.mutate({ id: 1 })}>{copy.status}</button>;
+  };
+  const Component = () => (
+    <DeskContext value={placeOf(aDeskSelf('admin'), null)}>
+      <Send />
+    </DeskContext>
+  );
+  await renderRoute({ Component }, { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'idle' }));
+  const send = await screen.findByRole('button', { name: 'error' });
+  expect(texts()).toEqual(said);
+  isRefused = false;
+  await userEvent.click(send);
+  await screen.findByRole('button', { name: 'success' });
+  expect(texts()).toEqual([]);
 });

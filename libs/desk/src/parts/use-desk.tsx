@@ -1,10 +1,10 @@
-import { createRequestKeys, hasReason, type PendingRequestKeys } from '@souk/api-client';
+import { createRequestKeys, fieldErrorsOf, hasReason, type PendingRequestKeys } from '@souk/api-client';
 import { createDeskApi, type DeskApi } from '@souk/api-client/desk';
 import type { DeskCallName, DeskData, DeskInput, DeskPermission, DeskSelf } from '@souk/contract/desk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@souk/query';
 import { toastsStore, useApi, useSay } from '@souk/state';
 import { useIsMounted } from '@souk/state/is-mounted';
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo, useRef, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
 import { useConfirming } from './confirm-gate';
 import { deskQuery } from './desk-queries';
@@ -105,8 +105,16 @@ export type Change<K extends DeskCallName> = {
   close?: (input: DeskInput<K>) => unknown;
   /** What moves its person on, after that: to another page, or out of the dialog that asked. Not called once they have left the part. */
   thenIfMounted?: (data: DeskData<K>) => unknown;
+  /** Where the form itself says what the server refuses of a field (`use-served-faults.ts`). A refusal of these alone is not said over the page. */
+  fields?: readonly string[];
   /** Absent: the failure is said over the page. */
   failed?: (error: unknown) => void;
+};
+
+/** Whether a refusal is of fields alone that the form tells of. */
+const isToldAt = (fields: readonly string[], error: unknown) => {
+  const refused = Object.keys(fieldErrorsOf(error));
+  return refused.length > 0 && refused.every((field) => fields.includes(field));
 };
 
 /**
@@ -115,7 +123,7 @@ export type Change<K extends DeskCallName> = {
  */
 export const useDeskChange = <K extends DeskCallName>(
   name: K,
-  { done, then, close, thenIfMounted, failed }: Change<K>,
+  { done, then, close, thenIfMounted, fields = [], failed }: Change<K>,
 ) => {
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
@@ -126,7 +134,10 @@ export const useDeskChange = <K extends DeskCallName>(
   const client = useApi();
   const isMounted = useIsMounted();
   const [keys] = useState(() => createRequestKeys(undefined, pendingOf(client)));
+  const alert = useRef(0);
   return useMutation({
+    // A new try takes away what the last one said.
+    onMutate: () => toastsStore.getState().dismiss(alert.current),
     mutationFn: (input: DeskInput<K>) =>
       keys.run([merchantId, name, input], (idempotencyKey) =>
         confirming(() => api.call(name, input, { idempotencyKey })),
@@ -142,7 +153,8 @@ export const useDeskChange = <K extends DeskCallName>(
     onError: (error, input) => {
       if (isMounted() && hasReason(error, ...movedOn)) close?.(input);
       if (failed) failed(error);
-      else toastsStore.getState().show({ kind: 'alert', text: refusalText(error) });
+      else if (!isToldAt(fields, error))
+        alert.current = toastsStore.getState().show({ kind: 'alert', text: refusalText(error) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', merchantId] }),
   });
