@@ -15,6 +15,7 @@ test('[DESK-22] a payout asks for a fresh sign-in: confirmed in a window of its 
   await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('SEPA fresh 1');
   await page.getByLabel('Day of the transfer').fill(yesterday());
   await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog).toBeVisible();
   expect(await faultsOf(page, 'confirm dialog')).toEqual([]);
@@ -22,6 +23,7 @@ test('[DESK-22] a payout asks for a fresh sign-in: confirmed in a window of its 
   await expect(page.getByRole('alert').filter({ hasText: 'nothing was changed' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Reference of the transfer' })).toHaveValue('SEPA fresh 1');
   await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   const other = await confirmBeside(page, dialog, 'finance@souk.test');
   // The window closes by itself, and the form that waited goes on.
   await expect(dialog).toBeHidden();

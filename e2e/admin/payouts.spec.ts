@@ -23,6 +23,7 @@ test('[DESK-18] a closed statement is marked as paid, and stands in the log', as
   await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('SEPA 2026-118');
   await page.getByLabel('Day of the transfer').fill(yesterday());
   await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText('SEPA 2026-118')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Activity log' }).click();
@@ -117,6 +118,7 @@ test('[DESK-18] a month of sales is closed and paid out; what is refunded after 
   await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('SEPA month 1');
   await page.getByLabel('Day of the transfer').fill(now.slice(0, 10));
   await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText('SEPA month 1')).toBeVisible();
   const paidPage = page.url();
 

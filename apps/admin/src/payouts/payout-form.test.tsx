@@ -1,7 +1,8 @@
 import type { DeskStatement } from '@souk/contract/desk';
+import { ApiError } from '@souk/api-client';
 import { QueryClient } from '@souk/query';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './payout-detail.route';
 
@@ -52,4 +53,32 @@ test('[DESK-18] a statement that a colleague marked as paid meanwhile asks nobod
   await act(() => queryClient.invalidateQueries({ queryKey: ['desk', null] }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /reference/i })).toBeNull());
   expect(isAsked()).toBe(false);
+});
+
+test('[DESK-18] a statement is marked as paid once it was asked about, and a wrong day is told at its field', async () => {
+  const message = 'The day of the transfer is still to come';
+  const refusal = new ApiError({ code: 400, reason: 'FIELDS_INVALID', message, data: { fields: { paidOn: message } } });
+  const api = fakeApi({
+    desk: {
+      me: async () => aDeskSelf('finance'),
+      statement: async () => statement,
+      statementPaid: async () => Promise.reject(refusal),
+    },
+  });
+  await renderRoute(route, { path: '/admin/payouts/:id', at: '/admin/payouts/3', api, user: {} });
+  await userEvent.type(await screen.findByRole('textbox', { name: /reference/i }), 'SEPA 17');
+  const day = screen.getByLabelText(/^Day of the transfer/);
+  await userEvent.type(day, '2999-01-01');
+  const ask = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+    return within(screen.getByRole('dialog', { name: 'Mark as paid' }));
+  };
+  const dialog = await ask();
+  expect(dialog.getByText('Wool Row: $90.00, transfer “SEPA 17”. It cannot be taken back.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
+  expect(api.inputsOf('desk.statementPaid')).toEqual([]);
+  await userEvent.click((await ask()).getByRole('button', { name: 'Mark as paid' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(day).toBeInvalid();
+  expect(api.inputsOf('desk.statementPaid')).toEqual([{ id: 3, version: 1, ref: 'SEPA 17', paidOn: '2999-01-01' }]);
 });

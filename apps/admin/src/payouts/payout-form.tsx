@@ -1,25 +1,42 @@
 import type { DeskStatement } from '@souk/contract/desk';
-import { Panel, SaveButton, useFieldFaults, useDesk, useDeskChange, useUnsaved } from '@souk/desk';
-import { useT } from '@souk/i18n';
+import {
+  Panel,
+  RemovalDialog,
+  SaveButton,
+  useFieldFaults,
+  useDesk,
+  useDeskChange,
+  useServedFaults,
+  useUnsaved,
+} from '@souk/desk';
+import { useMoney, useT } from '@souk/i18n';
 import { Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 
 /** Notes that a closed statement's sum was transferred: its reference and its day. */
-export function PayoutForm({ statement: { id, version, state } }: { statement: DeskStatement }) {
+export function PayoutForm({ statement }: { statement: DeskStatement }) {
+  const { id, version, state, dueCents, merchantName: merchant } = statement;
   const t = useT();
+  const money = useMoney();
   const { may } = useDesk();
   const [ref, setRef] = useState('');
   const [paidOn, setPaidOn] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const fields = useFieldFaults({
     ...(ref.trim() === '' ? { ref: 'admin.payouts.refMissing' } : {}),
     ...(paidOn === '' ? { on: 'admin.payouts.onMissing' } : {}),
   });
-  const pay = useDeskChange('statementPaid', { done: 'admin.payouts.paid' });
+  const pay = useDeskChange('statementPaid', { done: 'admin.payouts.paid', fields: ['paidOn'] });
+  const served = useServedFaults(pay.error, { paidOn });
   useUnsaved(state === 'due' && (ref !== '' || paidOn !== '') && !pay.isPending && !pay.isSuccess);
   if (state !== 'due' || !may('payouts.write')) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (fields.check() && !pay.isPending) pay.mutate({ id, version, ref: ref.trim(), paidOn });
+    if (fields.check() && !pay.isPending) setAsked(true);
+  };
+  const send = () => {
+    setAsked(false);
+    pay.mutate({ id, version, ref: ref.trim(), paidOn });
   };
   return (
     <Panel title={t('admin.payouts.pay')}>
@@ -37,12 +54,26 @@ export function PayoutForm({ statement: { id, version, state } }: { statement: D
           label={t('admin.payouts.on')}
           type="date"
           value={paidOn}
-          error={fields.errorOf('on')}
+          error={served.paidOn ?? fields.errorOf('on')}
           isRequired
           onChange={(event) => setPaidOn(event.target.value)}
         />
-        <SaveButton saveLabel={t('admin.payouts.pay')} isBusy={pay.isPending} wrong={fields.wrong} />
+        <SaveButton
+          saveLabel={t('admin.payouts.pay')}
+          isBusy={pay.isPending}
+          wrong={served.paidOn ? 'desk.seeFields' : fields.wrong}
+        />
       </Stack>
+      {isAsked && (
+        <RemovalDialog
+          title={t('admin.payouts.pay')}
+          text={t('admin.payouts.payAsk', { merchant, amount: money((dueCents ?? 0) / 100), ref: ref.trim() })}
+          confirm={t('admin.payouts.pay')}
+          isBusy={pay.isPending}
+          onConfirm={send}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Panel>
   );
 }

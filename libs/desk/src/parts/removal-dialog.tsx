@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before somebody stops working at a desk. */
+/** Asks before something that cannot be taken back: somebody stops working at a desk, a sum is noted as paid. */
 export function RemovalDialog({ title, text, confirm, isBusy, onConfirm, onClose }: Props) {
   const t = useT();
   return (

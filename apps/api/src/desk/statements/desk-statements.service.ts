@@ -1,7 +1,7 @@
 import type { DeskStatementRow, StatementTotals } from '@souk/contract/desk';
 import { payoutObstacle, statementStateOf } from '@souk/domain/desk';
 import type { Deps } from '../../deps';
-import { notFound, ReplyError } from '../../errors';
+import { fieldErrors, notFound, ReplyError } from '../../errors';
 import { openStatements } from '../../ledger/close-statements';
 import { offsetOf, page } from '../../reply';
 import { notePayoutPaid } from '../../webhooks/messages';
@@ -110,6 +110,8 @@ export function deskStatements({ clock }: Pick<Deps, 'clock'>) {
       const now = clock.now();
       const days = { paidOn, today: await storeDay(ctx.storeId, now), firstDay: `${found.period}-01` };
       const obstacle = payoutObstacle(factsOf(found), days);
+      if (obstacle === 'paidLater' || obstacle === 'paidTooEarly')
+        throw fieldErrors({ paidOn: deskWords(ctx.locale, obstacle) });
       if (obstacle) throw new ReplyError('PAYOUT_REFUSED', deskWords(ctx.locale, obstacle), { obstacle });
       if (!(await setPaidOut({ id, version }, { ref, paidOn }, now)))
         throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
