@@ -1,5 +1,5 @@
 import type { OrderRecords, StaffRole } from '@souk/contract/desk';
-import { aDeskOrder, aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
+import { aDeskOrder, aDeskSelf, aRefusal, fakeApi, renderRoute } from '@souk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as route from './order-detail.route';
@@ -57,6 +57,15 @@ const open = async (
   await renderRoute(route, { path: '/admin/orders/:no', at: `/admin/orders/${no}`, api, user: {} });
   return api;
 };
+
+test('[DESK-07] below an address without an order stands nothing of what was done', async () => {
+  const api = fakeApi({
+    desk: { me: async () => aDeskSelf('admin'), order: async () => Promise.reject(aRefusal('NOT_FOUND')) },
+  });
+  await renderRoute(route, { path: '/admin/orders/:no', at: '/admin/orders/NOPE', api, user: {} });
+  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  expect(screen.getByText('What was done here')).not.toBeVisible();
+});
 
 describe('[DESK-52] beside an order', () => {
   test.each([

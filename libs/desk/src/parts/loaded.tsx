@@ -3,6 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, EmptyState, ErrorNotice, SkeletonText } from '@souk/ui';
 import { type ReactNode, use } from 'react';
+import styled from 'styled-components';
 import { useRefusalText } from './ask-for-role';
 import { DeskContext } from './use-desk';
 
@@ -21,9 +22,11 @@ export function Loaded<T>({ query, children }: { query: Query<T>; children: (dat
   }
   if (hasReason(query.error, 'NOT_FOUND')) {
     return (
-      <EmptyState title={<FormattedMessage id="desk.gone" />} action={<BackToDesk />}>
-        <FormattedMessage id="desk.goneText" />
-      </EmptyState>
+      <Gone>
+        <EmptyState title={<FormattedMessage id="desk.gone" />} action={<BackToDesk />}>
+          <FormattedMessage id="desk.goneText" />
+        </EmptyState>
+      </Gone>
     );
   }
   return (
@@ -46,3 +49,10 @@ export function BackToDesk() {
     )
   );
 }
+
+/** What was done to a thing that is not there is not to be read below it. */
+const Gone = styled.div`
+  & ~ details {
+    display: none;
+  }
+`;
