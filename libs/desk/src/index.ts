@@ -48,6 +48,7 @@ export { productsRead } from './products/product-list.reads';
 export { refundRead, refundsRead } from './refunds/refund.reads';
 export { reviewRead, reviewsRead } from './reviews/review.reads';
 export { statementRead, statementsRead } from './statements/statement.reads';
+export { useSignInEnded } from './parts/confirm-gate';
 export { Loaded } from './parts/loaded';
 export { NotAllowed } from './parts/not-allowed';
 export { ReasonDialog } from './parts/reason-dialog';

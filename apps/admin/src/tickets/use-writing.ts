@@ -1,4 +1,4 @@
-import { useDeskApi } from '@souk/desk';
+import { useDeskApi, useSignInEnded } from '@souk/desk';
 import { useEffect } from 'react';
 
 /** How often a form says that somebody writes in it; the api counts it for twice as long. */
@@ -10,13 +10,14 @@ const everyMs = 10_000;
  */
 export const useWriting = (id: number, isWriting: boolean) => {
   const api = useDeskApi(null);
+  const hasEnded = useSignInEnded();
   useEffect(() => {
-    if (!isWriting) return;
+    if (!isWriting || hasEnded) return;
     const tell = () => {
       if (document.visibilityState === 'visible') api.call('ticketWriting', { id }).catch(() => undefined);
     };
     tell();
     const timer = setInterval(tell, everyMs);
     return () => clearInterval(timer);
-  }, [api, id, isWriting]);
+  }, [api, id, isWriting, hasEnded]);
 };

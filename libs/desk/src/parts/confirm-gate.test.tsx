@@ -5,7 +5,7 @@ import { SharedMessages } from '@souk/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import words from './messages.en.json';
-import { ConfirmGate, useConfirming } from './confirm-gate';
+import { ConfirmGate, useConfirming, useSignInEnded } from './confirm-gate';
 
 const shared = { ...words, 'word.close': 'Close' } as never; // the other words of the shared messages are not asked for
 
@@ -13,6 +13,7 @@ const shared = { ...words, 'word.close': 'Close' } as never; // the other words 
 function Form({ call }: { call: () => Promise<string> }) {
   const confirming = useConfirming();
   const [said, setSaid] = useState('');
+  const hasEnded = useSignInEnded();
   const submit = () =>
     void confirming(call).then(
       (answer) => setSaid(answer),
@@ -27,6 +28,7 @@ function Form({ call }: { call: () => Promise<string> }) {
         Pay
       </button>
       <p>{said}</p>
+      <p>{hasEnded ? 'waits' : 'asks by itself'}</p>
     </>
   );
 }
@@ -97,6 +99,16 @@ describe('[DESK-26] a sign-in that ends under an open page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('saved')).toBeVisible();
     expect(field).toHaveValue('SEPA 8');
+  });
+
+  test('keeps the page from asking by itself until somebody has signed in, also elsewhere', async () => {
+    show(() => Promise.resolve('saved'));
+    await end();
+    expect(screen.getByText('waits')).toBeVisible();
+    await press('Not now');
+    expect(screen.getByText('waits')).toBeVisible();
+    await signIn();
+    expect(screen.getByText('asks by itself')).toBeVisible();
   });
 
   test('is nobody’s to ask for where no desk is on screen', async () => {

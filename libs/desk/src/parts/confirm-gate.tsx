@@ -8,6 +8,11 @@ type Confirm = () => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
+const EndedContext = createContext(false);
+
+/** Whether the sign-in has ended and is asked for anew: nothing that asks by itself would be answered until then. */
+export const useSignInEnded = () => use(EndedContext);
+
 /** The token's sign-in is too old for the call, or has ended. Source: RFC 9470; docs/contract.md. */
 const asksFreshSignIn = (error: unknown) =>
   hasReason(error, 'FRESH_SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'SIGN_IN_REQUIRED', 'SIGN_IN_ENDED');
@@ -60,17 +65,17 @@ export function ConfirmGate({ children }: { children: ReactNode }) {
     return () => removeEventListener(signInEnded, ended);
   }, []);
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isAsking && !hasEnded) return;
     const renewed = () => {
       setEnded(false);
       settle(true);
     };
     addEventListener(signInRenewed, renewed);
     return () => removeEventListener(signInRenewed, renewed);
-  }, [isAsking, settle]);
+  }, [isAsking, hasEnded, settle]);
   return (
     <ConfirmContext value={confirm}>
-      {children}
+      <EndedContext value={hasEnded}>{children}</EndedContext>
       {isAsking && <ConfirmDialog hasEnded={hasEnded} onClose={() => settle(false)} />}
     </ConfirmContext>
   );

@@ -6,7 +6,7 @@ import { toastsStore, useApi, useSay } from '@souk/state';
 import { useIsMounted } from '@souk/state/is-mounted';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import { useRefusalText } from './ask-for-role';
-import { useConfirming } from './confirm-gate';
+import { useConfirming, useSignInEnded } from './confirm-gate';
 import { deskQuery } from './desk-queries';
 import { createPendingRequestKeys } from './pending-request-keys';
 
@@ -49,7 +49,7 @@ type Follow<K extends DeskCallName> = {
 /**
  * Reads one call of the desk; what was shown stays while another page or filter comes. It is read anew when its person comes back to the
  * tab: a desk stands open all day, and others work on the same things.
- * @param follow reads it again by itself; never while the page is hidden, in another tab for example
+ * @param follow reads it again by itself; never while the page is hidden, in another tab for example, or the sign-in has ended
  */
 export const useDeskQuery = <K extends DeskCallName>(
   name: K,
@@ -59,15 +59,17 @@ export const useDeskQuery = <K extends DeskCallName>(
   const { merchantId } = useDesk();
   const api = useDeskApi(merchantId);
   const queryClient = useQueryClient();
+  const hasEnded = useSignInEnded();
   return useQuery({
     ...deskQuery(api, queryClient, name, input),
     enabled: isNeeded,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: !hasEnded,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      typeof everyMs === 'function'
+      !hasEnded &&
+      (typeof everyMs === 'function'
         ? everyMs(data)
-        : (everyMs ?? (data !== undefined && isRunning?.(data) ? followMs : false)),
+        : (everyMs ?? (data !== undefined && isRunning?.(data) ? followMs : false))),
   });
 };
 
