@@ -33,6 +33,7 @@ describe('[DESK-12] a coupon as it is typed', () => {
       { receiveEnds: 'desk.coupon.receiveBackwards' },
     ],
     ['no amount', { money: 'ten' }, { money: 'desk.badAmount' }],
+    ['more than the store takes', { money: '1000000000' }, { money: 'desk.amountTooHigh' }],
     ['an amount of 0', { money: '0' }, { money: 'desk.amountNotAboveZero' }],
     [
       'everything at once',

@@ -27,10 +27,12 @@ export const typedCents = (text: string): number | null => {
 /** What messages about prices name. */
 export const priceLimits = { most: priceMostCents / 100 };
 
+const isTooLong = (text: string) => /^\d{8,}([.,]\d{1,2})?$/.test(text.trim().replace(currency, '').replace(/\s/g, ''));
+
 /** The message id of what is wrong with what is typed as an amount: it is `bad`, or above what the store takes; null: nothing. */
 export const amountFault = (text: string, bad: string): string | null => {
   const cents = typedCents(text);
-  if (cents === null) return bad;
+  if (cents === null) return isTooLong(text) ? 'desk.amountTooHigh' : bad;
   return cents > priceMostCents ? 'desk.amountTooHigh' : null;
 };
 
