@@ -43,6 +43,8 @@ export const deskProductRow = z
     /** Pieces that were paid for in the last 30 days, but for cancelled orders. */
     soldLately: z.int(),
     isLive: z.boolean(),
+    /** Its merchant is suspended: it is in no list of the shop, and cannot be bought. Absent: the api is of the release before. */
+    isSuspended: z.boolean().optional(),
     isArchived: z.boolean(),
     /** When somebody changed it last at a desk or by a file, or made it. */
     changedAt: instant,

@@ -124,6 +124,11 @@ describe('[DESK-37] a merchant that is suspended', () => {
     expect(await listed()).toContain(tote.product_id);
   });
 
+  test('is told at its products at the desk', async () => {
+    const { data } = await desk.ask('product', { user: 'admin', params: { id: tote.product_id } });
+    expect(data).toMatchObject({ isLive: true, isSuspended: true });
+  });
+
   test('sells nothing: not by the cart, at once, or by a checkout that had begun', async () => {
     expect(await addTote(newUuid())).toMatchObject({ code: 409, reason: 'MERCHANT_CLOSED' });
     const cart = (await app.call('cartList', { ...inCart(uuid), query: { uuid } })).data;

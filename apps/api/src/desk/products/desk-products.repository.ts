@@ -34,6 +34,7 @@ export interface ListedProduct {
   on_shelf: boolean;
   /** Whether its merchant's shop was never opened. */
   is_preparing: boolean;
+  is_suspended: boolean;
   archived_at: Date | null;
   changed_at: Date;
   review_state: ProductReviewState;
@@ -68,6 +69,7 @@ const columns = (now: Date) => sql`p.id, p.name_en, p.name_fr, p.slug, p.unique_
   (select m.name from merchant m where m.id = p.merchant_id) as merchant_name, p.store_price_cents as cents, ${productCentsNow(now)} as shown_now, p.discount, p.discount_expiry,
   p.on_shelf, p.archived_at, p.review_state, p.review_reason, p.review_at,
   (select m.state = 'preparing' from merchant m where m.id = p.merchant_id) as is_preparing,
+  (select m.state = 'suspended' from merchant m where m.id = p.merchant_id) as is_suspended,
   (select m.trust from merchant m where m.id = p.merchant_id) as trust, p.version, p.attributes, p.category_id, p.description_en, p.description_fr, p.images, p.picture_texts, p.seo, p.tax_category,
   (select c.name ->> 'en' from category c where c.id = p.category_id) as category_en,
   (select c.name ->> 'fr' from category c where c.id = p.category_id) as category_fr,

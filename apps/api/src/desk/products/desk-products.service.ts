@@ -67,6 +67,7 @@ const rowOf = (product: ListedProduct, { locale }: DeskCtx, now: Date): DeskProd
   stock: product.stock,
   soldLately: product.sold_lately,
   isLive: product.on_shelf,
+  isSuspended: product.is_suspended,
   isArchived: product.archived_at !== null,
   changedAt: product.changed_at.toISOString(),
   version: product.version,
