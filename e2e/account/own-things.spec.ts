@@ -1,6 +1,6 @@
 import type { FileChooser } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { newShopper, signInAt, typePassword } from './shopper';
+import { newShopper, signInAt, signInByDialog, typePassword } from './shopper';
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') });
@@ -56,4 +56,24 @@ test('[ACCT-01] [ACCT-07] a shopper’s picture, a question with a picture, and 
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await typePassword(page, shopper.password);
   await expect(page.getByRole('alert')).toContainText('Wrong email or password');
+});
+
+test('[LOGIN-12] what a guest wished for is on their list after the sign-in that it asked for', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  await page.goto('/product/speaker');
+  await page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).click();
+  await signInByDialog(page, shopper);
+  await expect(page).toHaveURL(/\/product\/speaker$/);
+  await expect(page.getByRole('main').getByRole('button', { name: /wish list/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: /wish list/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
