@@ -175,6 +175,6 @@ test('[FOOT-05] a letter’s link leaves the newsletter by one press, also witho
   await expect(page.getByRole('heading', { name: 'You have been unsubscribed' })).toBeVisible();
   await page.goto(link);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('No data found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await context.close();
 });
