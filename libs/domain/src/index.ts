@@ -27,7 +27,7 @@ export * from './order/refund-moves';
 export * from './order/refunds';
 export * from './pages/address-in';
 export * from './pages/embedded';
-export * from './pages/own-icon';
+export * from './pages/default-store-icon';
 export * from './pages/page-frame';
 export * from './pages/page-paths';
 export * from './pages/product-path';

@@ -1,4 +1,4 @@
-import { ownIcon } from '@souk/domain';
+import { defaultStoreIcon } from '@souk/domain';
 import { sql } from 'kysely';
 import { rows } from '../database/tx';
 
@@ -52,7 +52,7 @@ export function createStores(now: () => number = Date.now): Stores {
     },
     exists: async (id) => (await list()).some((one) => one.id === id),
     nameOf: async (id) => (await list()).find((one) => one.id === id)?.name ?? '',
-    iconOf: async (id) => (await list()).find((one) => one.id === id)?.icon || ownIcon,
+    iconOf: async (id) => (await list()).find((one) => one.id === id)?.icon || defaultStoreIcon,
     async senderOf(id) {
       const { name = '', email = '' } = (await list()).find((one) => one.id === id) ?? {};
       return { name, email };

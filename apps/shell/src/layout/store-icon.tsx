@@ -1,8 +1,8 @@
-import { ownIcon } from '@souk/domain';
+import { defaultStoreIcon } from '@souk/domain';
 import { useStoreDetails } from './store-details';
 
 /** The sign in the browser's tab. Source: STORE-01. */
 export function StoreIcon() {
   const { websiteFavicon } = useStoreDetails();
-  return <link rel="icon" href={websiteFavicon ?? ownIcon} />;
+  return <link rel="icon" href={websiteFavicon ?? defaultStoreIcon} />;
 }

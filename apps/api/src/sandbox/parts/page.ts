@@ -1,4 +1,4 @@
-import { ownIcon } from '@souk/domain';
+import { defaultStoreIcon } from '@souk/domain';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../http/escape-html';
 import type { Locale } from '../../locale';
@@ -38,7 +38,7 @@ export const sendPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="${escapeHtml(ownIcon)}">
+<link rel="icon" href="${escapeHtml(defaultStoreIcon)}">
 <link rel="stylesheet" href="/sandbox/files/sandbox.css">
 ${script ? `<script src="/sandbox/files/${script}" defer></script>` : ''}
 </head>
