@@ -20,10 +20,13 @@ export interface Money {
  */
 export const moneyText = ({ cents, symbol }: Money, locale: Locale): string => {
   const format = formats[locale];
-  if (symbol === '' || symbol === defaultCurrencySymbol) return format.format(usdOf(cents));
+  const isDefault = symbol === '' || symbol === defaultCurrencySymbol;
   return format
     .formatToParts(usdOf(cents))
-    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .map(({ type, value }) => {
+      if (type === 'minusSign') return '−';
+      return type === 'currency' && !isDefault ? symbol : value;
+    })
     .join('');
 };
 

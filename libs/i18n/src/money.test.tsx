@@ -9,6 +9,8 @@ const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 test.each<[Locale, number, string]>([
   ['en', 60, '$60.00'],
   ['en', 1234.5, '$1,234.50'],
+  ['en', -1234.5, '−$1,234.50'],
+  ['fr', -12.99, '−12,99 $US'],
   ['fr', 60, '60,00 $US'],
   ['fr', 1234.5, '1 234,50 $US'],
 ])('[I18N-02] in %s %d is written %s', (locale, usd, expected) => {

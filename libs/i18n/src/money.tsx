@@ -7,7 +7,7 @@ export const CurrencySymbolContext = createContext('$');
 
 /**
  * An amount in US dollars as the shopper reads it: `$60.00`, in French `60,00 $US`.
- * Units: USD, shown with two decimals.
+ * Units: USD, shown with two decimals; below zero with a minus sign, not with the hyphen that languages' data have.
  * Absent: with the default symbol `$` each language writes the currency its own way; another symbol stands in its place.
  */
 export function Money({ usd }: { usd: number }) {
@@ -23,11 +23,12 @@ export const useMoney = () => {
 
 /** The same without React. */
 export const formatMoney = (usd: number, locale: string, symbol = '$'): string => {
-  const format = formatOf(locale);
-  if (symbol === '$') return format.format(usd);
-  return format
+  return formatOf(locale)
     .formatToParts(usd)
-    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .map(({ type, value }) => {
+      if (type === 'minusSign') return '−';
+      return type === 'currency' && symbol !== '$' ? symbol : value;
+    })
     .join('');
 };
 

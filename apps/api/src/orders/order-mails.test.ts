@@ -57,7 +57,7 @@ test('[ORDER-04] its HTML shows picture, variant, sums, address and contact, and
   expect(html).toContain('Your Bazaar &amp; Co order PT1</h1>');
   expect(html).toContain('src="https://souk.test/img/wine-glass.webp?w=128&amp;f=jpeg"');
   expect(html).toContain('>Set of 2<');
-  for (const amount of ['$1,234.50', '-$34.50', '$1,200.00']) expect(html).toContain(`>${amount}<`);
+  for (const amount of ['$1,234.50', '−$34.50', '$1,200.00']) expect(html).toContain(`>${amount}<`);
   expect(html).toContain('12 St James Square');
   expect(html).toContain('href="mailto:hello@bazaar.test"');
   expect(html).toContain('Clearwater &lt;i&gt;Glass&lt;/i&gt;');

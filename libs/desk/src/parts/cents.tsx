@@ -1,9 +1,9 @@
 import { priceMostCents } from '@souk/contract/desk';
-import { useMoney } from '@souk/i18n';
+import { Money } from '@souk/i18n';
 
-/** An amount of whole cents, as the store writes money: below zero with the sign that the shop writes, too. */
+/** An amount of whole cents, as the store writes money. */
 export function Cents({ cents }: { cents: number }) {
-  return useMoney()(cents / 100).replace('-', '−');
+  return <Money usd={cents / 100} />;
 }
 
 /** The currency's sign or code, as stores write it before or behind an amount. */
