@@ -37,14 +37,12 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
   const { values, setValues } = draft;
   const isReadOnly = !may('content.write');
   const faults = faultsOf(values);
-  const fields = useFieldFaults(faults);
+  const fields = useFieldFaults(faults, {}, useServedFaults(save.error, values));
   const live = useLiveDraft(isReadOnly || faults.path ? null : JSON.stringify(values), (api, replaces, signal) =>
     api.call('pagePreview', { page: draftOf(values), ...replaces }, { signal }),
   );
   const told = live.draft?.problems ?? problems;
   const lines = useProblemLines(told, { en: values.htmlEn, fr: values.htmlFr, css: values.css });
-  const served = useServedFaults(save.error, values);
-  const errorAt = (field: keyof PageValues) => served[field] ?? fields.errorOf(field);
   const store = () => {
     if (!fields.check() || save.isPending) return;
     const page = draftOf(values);
@@ -62,7 +60,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
           nameOf={(field) => t(`admin.pages.field.${field}`)}
           saveLabel={t(version === null ? 'admin.pages.create' : 'admin.pages.save')}
           isBusy={save.isPending}
-          wrong={Object.keys(served).length > 0 ? 'desk.seeFields' : fields.wrong}
+          wrong={fields.wrong}
           isNew={version === null}
           isReadOnly={isReadOnly}
           gap={5}
@@ -72,7 +70,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
             values={values}
             isNew={version === null}
             isReadOnly={isReadOnly}
-            errorAt={errorAt}
+            errorAt={fields.errorOf}
             lines={lines}
             onChange={(change) => setValues((now) => ({ ...now, ...change }))}
           />

@@ -3,6 +3,7 @@ import {
   Panel,
   RemovalDialog,
   SaveButton,
+  faultsIn,
   useFieldFaults,
   useDesk,
   useDeskChange,
@@ -22,12 +23,15 @@ export function PayoutForm({ statement }: { statement: DeskStatement }) {
   const [ref, setRef] = useState('');
   const [paidOn, setPaidOn] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const fields = useFieldFaults({
-    ...(ref.trim() === '' ? { ref: 'admin.payouts.refMissing' } : {}),
-    ...(paidOn === '' ? { on: 'admin.payouts.onMissing' } : {}),
-  });
   const pay = useDeskChange('statementPaid', { done: 'admin.payouts.paid', fields: ['paidOn'] });
-  const served = useServedFaults(pay.error, { paidOn });
+  const fields = useFieldFaults(
+    faultsIn({
+      ref: ref.trim() === '' ? 'admin.payouts.refMissing' : null,
+      paidOn: paidOn === '' ? 'admin.payouts.onMissing' : null,
+    }),
+    {},
+    useServedFaults(pay.error, { paidOn }),
+  );
   useUnsaved(state === 'due' && (ref !== '' || paidOn !== '') && !pay.isPending && !pay.isSuccess);
   if (state !== 'due' || !may('payouts.write')) return null;
   const submit = (event: FormEvent) => {
@@ -54,15 +58,11 @@ export function PayoutForm({ statement }: { statement: DeskStatement }) {
           label={t('admin.payouts.on')}
           type="date"
           value={paidOn}
-          error={served.paidOn ?? fields.errorOf('on')}
+          error={fields.errorOf('paidOn')}
           isRequired
           onChange={(event) => setPaidOn(event.target.value)}
         />
-        <SaveButton
-          saveLabel={t('admin.payouts.pay')}
-          isBusy={pay.isPending}
-          wrong={served.paidOn ? 'desk.seeFields' : fields.wrong}
-        />
+        <SaveButton saveLabel={t('admin.payouts.pay')} isBusy={pay.isPending} wrong={fields.wrong} />
       </Stack>
       {isAsked && (
         <RemovalDialog

@@ -32,9 +32,9 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
   const save = useDeskChange('merchantKindsSave', { done: 'admin.kinds.saved', fields: kindLists });
   const draft = useDraft(valuesOf(stored), save.isPending);
   const { values, setValues } = draft;
-  const fields = useFieldFaults(faultsOf(values));
-  const isReadOnly = !may('settings.write');
   const served = useServedFaults(save.error, values);
+  const fields = useFieldFaults(faultsOf(values), {}, served);
+  const isReadOnly = !may('settings.write');
   const store = () => {
     if (!fields.check() || save.isPending) return;
     save.mutate({ version: stored.version, ...textsOf(values) }, { onSuccess: () => draft.saved(values) });
@@ -46,7 +46,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
       textOf={linesOf}
       saveLabel={t('admin.kinds.save')}
       isBusy={save.isPending}
-      wrong={Object.keys(served).length > 0 ? 'desk.seeFields' : fields.wrong}
+      wrong={fields.wrong}
       isReadOnly={isReadOnly}
       gap={5}
       onSave={store}

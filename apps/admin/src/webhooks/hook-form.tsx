@@ -1,4 +1,4 @@
-import type { DeskHook, HookInput } from '@souk/contract/desk';
+import type { DeskHook } from '@souk/contract/desk';
 import {
   DraftForm,
   Panel,
@@ -21,9 +21,7 @@ export function HookForm({ hook }: { hook: DeskHook }) {
   const save = useDeskChange('hookSave', { done: 'admin.hooks.saved', fields: ['url'] });
   const draft = useDraft({ url: hook.url, events: hook.events, isOn: hook.isOn }, save.isPending);
   const { values, setValues } = draft;
-  const fields = useFieldFaults(faultsOfHook(values));
-  const served = useServedFaults(save.error, values);
-  const errorOf = (field: keyof HookInput) => served[field] ?? fields.errorOf(field);
+  const fields = useFieldFaults(faultsOfHook(values), {}, useServedFaults(save.error, values));
   const store = () => {
     if (fields.check() && !save.isPending)
       save.mutate({ id, version, ...values }, { onSuccess: () => draft.saved(values) });
@@ -43,12 +41,16 @@ export function HookForm({ hook }: { hook: DeskHook }) {
           nameOf={(field) => t(`admin.hooks.${field}`)}
           saveLabel={t('admin.hooks.save')}
           isBusy={save.isPending}
-          wrong={served.url ? 'desk.seeFields' : fields.wrong}
+          wrong={fields.wrong}
           isReadOnly={!may('webhooks.write')}
           gap={5}
           onSave={store}
         >
-          <HookFields hook={values} errorOf={errorOf} onChange={(change) => setValues({ ...values, ...change })} />
+          <HookFields
+            hook={values}
+            errorOf={fields.errorOf}
+            onChange={(change) => setValues({ ...values, ...change })}
+          />
           <Checkbox checked={values.isOn} onChange={(event) => setValues({ ...values, isOn: event.target.checked })}>
             <FormattedMessage id="admin.hooks.isOn" />
           </Checkbox>

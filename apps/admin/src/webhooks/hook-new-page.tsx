@@ -21,10 +21,8 @@ const empty: HookInput = { url: '', events: [] };
 function HookNew() {
   const t = useT();
   const [hook, setHook] = useState(empty);
-  const fields = useFieldFaults(faultsOfHook(hook));
   const create = useDeskChange('hookCreate', { done: null, fields: ['url'] });
-  const served = useServedFaults(create.error, hook);
-  const errorOf = (field: keyof HookInput) => served[field] ?? fields.errorOf(field);
+  const fields = useFieldFaults(faultsOfHook(hook), {}, useServedFaults(create.error, hook));
   useUnsaved(hook !== empty && !create.isPending && !create.isSuccess);
   if (create.data)
     return (
@@ -44,12 +42,8 @@ function HookNew() {
   return (
     <Panel title={t('admin.hooks.what')}>
       <Stack as="form" noValidate $gap={5} onSubmit={submit}>
-        <HookFields hook={hook} errorOf={errorOf} onChange={setHook} />
-        <SaveButton
-          saveLabel={t('admin.hooks.create')}
-          isBusy={create.isPending}
-          wrong={served.url ? 'desk.seeFields' : fields.wrong}
-        />
+        <HookFields hook={hook} errorOf={fields.errorOf} onChange={setHook} />
+        <SaveButton saveLabel={t('admin.hooks.create')} isBusy={create.isPending} wrong={fields.wrong} />
       </Stack>
     </Panel>
   );

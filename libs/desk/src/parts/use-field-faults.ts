@@ -32,10 +32,12 @@ type ToldFaults<Field extends string> = {
  * somebody types is told by the next sending.
  * @param faults what is wrong with what stands in the form now
  * @param values what is put into the messages: `most` of `up to {most}`
+ * @param served what the server said of fields (`use-served-faults.ts`): it stands at them before anything else
  */
 export const useFieldFaults = <Field extends string>(
   faults: FieldFaults<Field>,
   values?: MessageValues,
+  served: Readonly<Partial<Record<string, string>>> = {},
 ): ToldFaults<Field> => {
   const t = useT();
   const [told, setTold] = useState<FieldFaults<Field> | null>(null);
@@ -45,10 +47,13 @@ export const useFieldFaults = <Field extends string>(
   };
   return {
     errorOf: (field, own) => {
+      const said = served[field];
+      if (said !== undefined) return said;
       const fault = toldOf(field);
       return fault === null ? null : t(fault, { ...values, ...own });
     },
-    wrong: (Object.keys(told ?? {}) as Field[]).some(toldOf) ? 'desk.seeFields' : null,
+    wrong:
+      Object.keys(served).length > 0 || (Object.keys(told ?? {}) as Field[]).some(toldOf) ? 'desk.seeFields' : null,
     check: () => {
       setTold(faults);
       return Object.keys(faults).length === 0;
