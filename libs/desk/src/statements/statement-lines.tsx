@@ -30,7 +30,7 @@ export function StatementLines({
     id,
     header: t(header),
     isNumber: true,
-    isWide: 'desktop' as const,
+    isWide: 'large' as const,
     cell: (line: StatementLine) => <Cents cents={line[id]} />,
   });
   return (

@@ -12,8 +12,8 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** A number or a code, which stays on one line. */
   isWhole?: boolean;
-  /** Left out on a phone; `desktop`: on a tablet, too. */
-  isWide?: boolean | 'desktop';
+  /** Left out on a phone; `desktop`: on a tablet, too; `large`: below 1280 px, where the menu leaves too little room beside it. */
+  isWide?: boolean | 'desktop' | 'large';
 };
 
 /** Rows that are chosen, for something done to all of them. */

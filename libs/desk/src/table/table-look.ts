@@ -82,7 +82,7 @@ export const Table = styled.table`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  & :is([data-wide='true'], [data-wide='desktop']) {
+  & :is([data-wide='true'], [data-wide='desktop'], [data-wide='large']) {
     display: none;
   }
   ${from.md} {
@@ -92,6 +92,11 @@ export const Table = styled.table`
   }
   ${from.lg} {
     & [data-wide='desktop'] {
+      display: table-cell;
+    }
+  }
+  ${from.xl} {
+    & [data-wide='large'] {
       display: table-cell;
     }
   }
