@@ -22,6 +22,7 @@ test('[DESK-21] an address that the server refuses is told at its field alone, a
   await send();
   expect(await screen.findByText(message)).toBeVisible();
   expect(address).toBeInvalid();
+  expect(address).toHaveFocus();
   expect(toastsStore.getState().toasts).toEqual([]);
   await userEvent.clear(address);
   await userEvent.type(address, 'https://good.example.com');

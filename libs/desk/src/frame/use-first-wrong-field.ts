@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusWrongField } from '../parts/focus-wrong-field';
 
 /**
  * Leads whoever sends a form of a desk to the first field that is marked as wrong: on a phone it can stand three screens above the button.
@@ -11,9 +12,7 @@ export const useFirstWrongField = (): void => {
       // React has marked the fields by the next task. A form that told something itself has the focus at what it told.
       setTimeout(() => {
         if (document.activeElement?.matches('[role=alert]')) return;
-        const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
-        // Of several to choose from, such as stars, the first.
-        (wrong?.querySelector('input') ?? wrong)?.focus();
+        focusWrongField(form);
       });
     };
     document.addEventListener('submit', lead);

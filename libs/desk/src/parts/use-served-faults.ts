@@ -1,8 +1,10 @@
 import { fieldErrorsOf } from '@souk/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { focusWrongField } from './focus-wrong-field';
 
 /**
- * What the server said of fields when it refused a form: each as long as its field holds what was refused.
+ * What the server said of fields when it refused a form: each as long as its field holds what was refused. The first of them takes the focus
+ * from the button that sent the form, which may be three screens below. Source: WCAG 2.2, 3.3.1; docs/expectations X3.
  * @param error of the call that sends the form; undefined or null: nothing was refused
  * @param values what stands in the form now, by field
  * @returns sentences by field; empty: nothing is said
@@ -13,6 +15,11 @@ export const useServedFaults = <Values extends object>(
 ): Readonly<Partial<Record<keyof Values & string, string>>> => {
   const [refused, setRefused] = useState({ error, values });
   if (refused.error !== error) setRefused({ error, values });
+  useEffect(() => {
+    const { activeElement: at } = document;
+    const isAtButton = at === document.body || at instanceof HTMLButtonElement;
+    if (isAtButton && Object.keys(fieldErrorsOf(error)).length > 0) focusWrongField(at.closest('form') ?? document);
+  }, [error]);
   const served = Object.entries(fieldErrorsOf(refused.error));
   const isAsRefused = (field: string) => values[field as keyof Values] === refused.values[field as keyof Values];
   return Object.fromEntries(served.filter(([field]) => isAsRefused(field))) as Partial<
