@@ -9,7 +9,6 @@ if (underProjectNode(import.meta.filename)) await test();
 /** `npm test`: everything that must hold, in the order that tells fastest; the last line counts. */
 async function test() {
   const { journeyBrowsers } = await import('./browser.mjs');
-  const { buildForTests } = await import('./build.mjs');
   const { checks } = await import('./checks.mjs');
   const { steps } = await import('./steps.mjs');
   const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -21,6 +20,8 @@ async function test() {
   const isLint = ({ name }) => name === 'lint';
   // Each of these takes one processor, and lint as long as all others together.
   await Promise.all([inTurn(all.filter(isLint)), inTurn(all.filter((check) => !isLint(check)))]);
+  // Before the unit tests, which take longest: a build that weighs too much is told within minutes.
+  await step('build', process.execPath, ['tools/run/build-for-tests.mjs']);
   await step('unit and server tests', bin('jest'), [
     '-c',
     'jest.config.mjs',
@@ -31,10 +32,10 @@ async function test() {
     '2',
   ]);
   for (const line of saySkipped(readReport(join(results, 'jest.json')))) console.log(line);
-  console.log('\n── build');
-  buildForTests();
-  await step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
-  await step('production', bin('playwright'), ['test', '-c', 'e2e/production/playwright.config.ts']);
+  if (!failed.includes('build')) {
+    await step('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']);
+    await step('production', bin('playwright'), ['test', '-c', 'e2e/production/playwright.config.ts']);
+  }
   const sum = tally(join(results, 'jest.json'), [join(results, 'e2e.json'), join(results, 'production.json')]);
   console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll steps passed');
   console.log(`${sum.passed} passed, ${Math.max(sum.failed, failed.length)} failed, ${sum.skipped} skipped`);

@@ -19,14 +19,18 @@ const screensOf = ({ name, entry, exposes = {}, scripts, federation, messages })
 
 const bytesText = (bytes) => `${bytes.toLocaleString('en')} bytes`;
 
+/** @returns owner → bytes of one script: of one with words, which no line of a source stands for, they are named as such */
+const ownersIn = (client, file, size) =>
+  file.includes('expose_messages.')
+    ? [['words of all its screens', size]]
+    : weightsIn(readFileSync(join(client, file), 'utf8'), readFileSync(join(client, `${file}.map`), 'utf8'), size);
+
 /** @returns the owners of most of these scripts' text, heaviest first; none where the build has no source maps */
 const causesOf = (client, files, sizeOf) => {
   const weights = new Map();
-  for (const file of files.filter((one) => existsSync(join(client, `${one}.map`)))) {
-    const code = readFileSync(join(client, file), 'utf8');
-    for (const [owner, bytes] of weightsIn(code, readFileSync(join(client, `${file}.map`), 'utf8'), sizeOf(file)))
+  for (const file of files.filter((one) => existsSync(join(client, `${one}.map`))))
+    for (const [owner, bytes] of ownersIn(client, file, sizeOf(file)))
       weights.set(owner, (weights.get(owner) ?? 0) + bytes);
-  }
   return [...weights]
     .sort(([, a], [, b]) => b - a)
     .slice(0, causesTold)

@@ -51,3 +51,13 @@ test('the largest causes are named by the source maps', () => {
   writeFileSync(join(dist, 'client/remoteEntry.js.map'), JSON.stringify(map));
   expect(() => publish(dir, [dist])).toThrow(/; most of it: moment \d+,\d{3} bytes$/);
 });
+
+test('the words of a remote are named as words', () => {
+  const words = '__federation_expose_messages.en.js';
+  const dist = build('1', 10_000, {
+    exposes: { './home': { js: [], css: [] }, './messages.en': { js: [words], css: [] } },
+  });
+  writeFileSync(join(dist, 'client', words), noise(40_000));
+  writeFileSync(join(dist, 'client', `${words}.map`), JSON.stringify({ version: 3, sources: [], names: [], mappings: '' }));
+  expect(() => publish(dir, [dist])).toThrow(/; most of it: words of all its screens \d+,\d{3} bytes$/);
+});
