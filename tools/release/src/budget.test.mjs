@@ -58,6 +58,9 @@ test('the words of a remote are named as words', () => {
     exposes: { './home': { js: [], css: [] }, './messages.en': { js: [words], css: [] } },
   });
   writeFileSync(join(dist, 'client', words), noise(40_000));
-  writeFileSync(join(dist, 'client', `${words}.map`), JSON.stringify({ version: 3, sources: [], names: [], mappings: '' }));
+  writeFileSync(
+    join(dist, 'client', `${words}.map`),
+    JSON.stringify({ version: 3, sources: [], names: [], mappings: '' }),
+  );
   expect(() => publish(dir, [dist])).toThrow(/; most of it: words of all its screens \d+,\d{3} bytes$/);
 });
