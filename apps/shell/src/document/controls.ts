@@ -1,5 +1,6 @@
 import { hasSignInHint } from '@souk/state/sign-in-hint';
 import { afterPaint, fetchApplication, startApplication } from './application';
+import { rememberPlace } from './successor';
 import { isHydrated, isPartInPlace, whenHydrated } from './hydrated';
 import { isEntryWaiting } from './fields';
 import { hasAgreed } from '../consent/has-agreed';
@@ -15,12 +16,41 @@ const held = new Map<HTMLElement, () => void>();
  * the finger is down.
  */
 export const listenToControls = (): void => {
-  const near = ({ target }: Event) => {
+  let isStillPressed: ((event: PointerEvent) => void) | undefined;
+  const near = (event: PointerEvent) => {
+    const { target } = event;
+    const control = controlAt(target);
     const isPart = target instanceof Element && target.closest('[data-hydrate=interaction]');
-    if (isPart || controlAt(target)) afterPaint(fetchApplication);
+    isStillPressed = control ? pressBegunOn(control, event) : undefined;
+    if (isPart || control) afterPaint(fetchApplication);
   };
-  addEventListener('pointerdown', near, { capture: true, passive: true });
+  const passively = { capture: true, passive: true };
+  addEventListener('pointerdown', near, passively);
+  addEventListener('pointerup', (event) => isStillPressed?.(event), passively);
   addEventListener('click', hold, true);
+};
+
+/** How far a pointer may move while it presses. */
+const slipPx = 10;
+
+/**
+ * A control may be drawn anew while the pointer is down on it: the browser then gives the click to neither of both. The new one is pressed.
+ * @returns to be called as the pointer goes up
+ */
+const pressBegunOn = (control: HTMLElement, { clientX, clientY }: PointerEvent) => {
+  const findSuccessor = rememberPlace(control);
+  return (up: PointerEvent) => {
+    const isMoved = Math.abs(up.clientX - clientX) > slipPx || Math.abs(up.clientY - clientY) > slipPx;
+    if (control.isConnected || isMoved) return;
+    whenHydrated(control, (answering) => answering && press(answering, { isNew: true }), findSuccessor);
+  };
+};
+
+const press = (control: HTMLElement, { isNew }: { isNew: boolean }) => {
+  // A strip of pictures that was drawn anew begins at its first one.
+  if (isNew) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // One frame later: what the application renders first is on screen then.
+  requestAnimationFrame(() => control.click());
 };
 
 /** Releases the presses when the application cannot be had: a form goes to its address. */
@@ -50,10 +80,7 @@ const hold = (event: MouseEvent) => {
     control.removeAttribute('data-pressed');
     // The form was drawn anew, without what was entered: not sent, since it is not what the shopper meant.
     if (answering !== control && control instanceof HTMLButtonElement && isEntryWaiting(control.form)) return;
-    // A strip of pictures that was drawn anew begins at its first one.
-    if (answering && answering !== control) answering.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // One frame later: what the application renders first is on screen then.
-    if (answering) requestAnimationFrame(() => answering.click());
+    if (answering) press(answering, { isNew: answering !== control });
   });
 };
 

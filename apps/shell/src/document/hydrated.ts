@@ -35,9 +35,14 @@ const waiting = new Set<Waiting>();
 /**
  * Calls back once: with the element when it answers, or with the one that took its place; with null when it has left the
  * page for good. A payment provider's own button never becomes React's; it answers when its part is in place.
+ * @param findSuccessor of an element that may be gone by now: what `rememberPlace` gave while it was there
  */
-export const whenHydrated = (element: HTMLElement, done: Waiting['done']): void => {
-  waiting.add({ element, done, pathname: location.pathname, findSuccessor: rememberPlace(element) });
+export const whenHydrated = (
+  element: HTMLElement,
+  done: Waiting['done'],
+  findSuccessor = rememberPlace(element),
+): void => {
+  waiting.add({ element, done, pathname: location.pathname, findSuccessor });
   if (waiting.size === 1) requestAnimationFrame(look);
 };
 

@@ -58,6 +58,23 @@ describe('[X11] [P10] what was done in a part that React draws anew is given to 
     expect(document.querySelector('[data-pressed]')).toBeNull();
   });
 
+  const point = (type: string, at: Element, [clientX, clientY] = [5, 5]) =>
+    at.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
+
+  test.each<[string, [number, number], string[]]>([
+    ['a press that began on the old control and ended on the new one', [6, 4], ['Lamp2']],
+    ['not one whose pointer was moved away', [40, 4], []],
+  ])('%s', async (_name, end, pressed) => {
+    const presses = jest.fn();
+    await open(cards('Kettle', 'Lamp', 'Lamp'));
+    point('pointerdown', find('button:nth-of-type(3)'));
+    await drawnAnew(() => <Cards presses={presses} />);
+    point('pointerup', document.body, end);
+    await painted();
+    await painted();
+    expect(presses.mock.calls.flat()).toEqual(pressed);
+  });
+
   test('not a press whose form came anew without the field that was filled in', async () => {
     const presses = jest.fn();
     await open(
