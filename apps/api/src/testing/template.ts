@@ -62,8 +62,9 @@ const make = async (file: string, config: Config, size: { products: number }) =>
   await dropTemplateDatabases(database);
   await migrate(database);
   const deps = await createDeps({ config, database, clock: createClock(), onError: rethrow });
-  await deps.jobs.start(false);
+  // In this order: the queue looks around every few seconds, and would wait in vain for the one connection, which the seed has.
   await seed(deps, size);
+  await deps.jobs.start(false);
   await deps.jobs.stop();
   await database.query('checkpoint');
   const dump = await database.embedded?.dumpDataDir('none');
