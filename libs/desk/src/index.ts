@@ -22,7 +22,7 @@ export { EmailForm } from './parts/email-form';
 export { SaveButton } from './parts/form-buttons';
 export { useDraft } from './parts/draft';
 export { type FieldFaults, faultsIn, useFieldFaults } from './parts/use-field-faults';
-export { useServedFaults } from './parts/use-served-faults';
+export { useServerFieldErrors } from './parts/use-server-field-errors';
 export { CheckboxGroup } from './parts/checkbox-group';
 export { DraftForm } from './parts/draft-form';
 export { DraftConflict } from './parts/draft-conflict';

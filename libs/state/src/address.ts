@@ -1,3 +1,3 @@
 /** The address form, bundled by each application that shows it: a page without one carries nothing of it. */
 export { AddressFields } from './address/address-fields';
-export { AddressWrong } from './address/address-wrong';
+export { AddressFieldError } from './address/address-field-error';

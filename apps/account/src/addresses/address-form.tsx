@@ -1,7 +1,7 @@
 import type { Address } from '@souk/contract';
 import { FormattedMessage, useLocale } from '@souk/i18n';
 import { ruleResolver, useSession } from '@souk/state';
-import { AddressFields, AddressWrong } from '@souk/state/address';
+import { AddressFields, AddressFieldError } from '@souk/state/address';
 import { useFormDraft } from '@souk/state/form-draft';
 import { Button, Checkbox, from, Notice } from '@souk/ui';
 import { useForm } from 'react-hook-form';
@@ -40,7 +40,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         errorOf={(name) => {
           const said = errorOf(name);
           const id = form.formState.errors[name]?.message;
-          return id ? <AddressWrong id={id} country={form.getValues('country')} /> : said;
+          return id ? <AddressFieldError id={id} country={form.getValues('country')} /> : said;
         }}
         recheck={(names) => void form.trigger(names)}
         hasEmail

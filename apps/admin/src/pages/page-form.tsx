@@ -7,7 +7,7 @@ import {
   useDeskChange,
   useDeskQuery,
   useDraft,
-  useServedFaults,
+  useServerFieldErrors,
 } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { EarlierVersions } from '../parts/earlier-versions';
@@ -37,7 +37,7 @@ export function PageForm({ stored, version, problems, onSaved }: Props) {
   const { values, setValues } = draft;
   const isReadOnly = !may('content.write');
   const faults = faultsOf(values);
-  const fields = useFieldFaults(faults, {}, useServedFaults(save.error, values));
+  const fields = useFieldFaults(faults, {}, useServerFieldErrors(save.error, values));
   const live = useLiveDraft(isReadOnly || faults.path ? null : JSON.stringify(values), (api, replaces, signal) =>
     api.call('pagePreview', { page: draftOf(values), ...replaces }, { signal }),
   );

@@ -7,7 +7,7 @@ import {
   useFieldFaults,
   useDesk,
   useDeskChange,
-  useServedFaults,
+  useServerFieldErrors,
   useUnsaved,
 } from '@souk/desk';
 import { useMoney, useT } from '@souk/i18n';
@@ -30,7 +30,7 @@ export function PayoutForm({ statement }: { statement: DeskStatement }) {
       paidOn: paidOn === '' ? 'admin.payouts.onMissing' : null,
     }),
     {},
-    useServedFaults(pay.error, { paidOn }),
+    useServerFieldErrors(pay.error, { paidOn }),
   );
   useUnsaved(state === 'due' && (ref !== '' || paidOn !== '') && !pay.isPending && !pay.isSuccess);
   if (state !== 'due' || !may('payouts.write')) return null;

@@ -8,7 +8,7 @@ import {
   useDeskChange,
   useDeskQuery,
   useDraft,
-  useServedFaults,
+  useServerFieldErrors,
 } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { Notice } from '@souk/ui';
@@ -32,7 +32,7 @@ function MerchantKindsForm({ stored }: { stored: DeskMerchantKinds }) {
   const save = useDeskChange('merchantKindsSave', { done: 'admin.kinds.saved', fields: kindLists });
   const draft = useDraft(valuesOf(stored), save.isPending);
   const { values, setValues } = draft;
-  const served = useServedFaults(save.error, values);
+  const served = useServerFieldErrors(save.error, values);
   const fields = useFieldFaults(faultsOf(values), {}, served);
   const isReadOnly = !may('settings.write');
   const store = () => {

@@ -1,5 +1,5 @@
 import type { DeskSettings, DeskVendors } from '@souk/contract/desk';
-import { DraftForm, Panel, useDesk, useDeskChange, useDraft, useServedFaults } from '@souk/desk';
+import { DraftForm, Panel, useDesk, useDeskChange, useDraft, useServerFieldErrors } from '@souk/desk';
 import { useT } from '@souk/i18n';
 import { FieldGrid, TextField } from '@souk/ui';
 
@@ -13,7 +13,7 @@ export function VendorsForm({ stored }: { stored: DeskSettings }) {
   const draft = useDraft(stored.vendors, save.isPending);
   const { values, setValues } = draft;
   const isReadOnly = !may('settings.write');
-  const served = useServedFaults(save.error, values);
+  const served = useServerFieldErrors(save.error, values);
   const store = () => {
     if (!save.isPending)
       save.mutate({ version: stored.vendorsVersion, ...values }, { onSuccess: () => draft.saved(values) });

@@ -6,7 +6,7 @@ import {
   useDesk,
   useDeskChange,
   useFieldFaults,
-  useServedFaults,
+  useServerFieldErrors,
   useDraft,
 } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
@@ -21,7 +21,7 @@ export function HookForm({ hook }: { hook: DeskHook }) {
   const save = useDeskChange('hookSave', { done: 'admin.hooks.saved', fields: ['url'] });
   const draft = useDraft({ url: hook.url, events: hook.events, isOn: hook.isOn }, save.isPending);
   const { values, setValues } = draft;
-  const fields = useFieldFaults(faultsOfHook(values), {}, useServedFaults(save.error, values));
+  const fields = useFieldFaults(faultsOfHook(values), {}, useServerFieldErrors(save.error, values));
   const store = () => {
     if (fields.check() && !save.isPending)
       save.mutate({ id, version, ...values }, { onSuccess: () => draft.saved(values) });

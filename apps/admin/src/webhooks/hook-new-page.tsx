@@ -1,5 +1,13 @@
 import type { HookInput } from '@souk/contract/desk';
-import { DeskFrame, Panel, SaveButton, useFieldFaults, useServedFaults, useDeskChange, useUnsaved } from '@souk/desk';
+import {
+  DeskFrame,
+  Panel,
+  SaveButton,
+  useFieldFaults,
+  useServerFieldErrors,
+  useDeskChange,
+  useUnsaved,
+} from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Link } from '@souk/router';
 import { ButtonLink, Stack } from '@souk/ui';
@@ -22,7 +30,7 @@ function HookNew() {
   const t = useT();
   const [hook, setHook] = useState(empty);
   const create = useDeskChange('hookCreate', { done: null, fields: ['url'] });
-  const fields = useFieldFaults(faultsOfHook(hook), {}, useServedFaults(create.error, hook));
+  const fields = useFieldFaults(faultsOfHook(hook), {}, useServerFieldErrors(create.error, hook));
   useUnsaved(hook !== empty && !create.isPending && !create.isSuccess);
   if (create.data)
     return (

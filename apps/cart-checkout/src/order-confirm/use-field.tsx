@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@souk/i18n';
-import { AddressWrong } from '@souk/state/address';
+import { AddressFieldError } from '@souk/state/address';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutForm } from '../parts/placing/checkout-form';
 
@@ -23,5 +23,5 @@ export const useField = () => {
 export function Wrong({ message }: { message: string | undefined }) {
   const country = useFormContext<CheckoutForm>().getValues('country');
   if (!message) return null;
-  return /^[a-z]\w*\.\w+$/i.test(message) ? <AddressWrong id={message} country={country} /> : message;
+  return /^[a-z]\w*\.\w+$/i.test(message) ? <AddressFieldError id={message} country={country} /> : message;
 }

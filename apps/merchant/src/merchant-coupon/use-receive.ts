@@ -2,7 +2,7 @@ import { createRequestKeys, hasReason } from '@souk/api-client';
 import { useT } from '@souk/i18n';
 import { useMutation, useQueryClient } from '@souk/query';
 import { sessionSettled, useApi, useSay } from '@souk/state';
-import { useAfterSignIn } from '@souk/state/after-sign-in';
+import { useResumeAfterSignIn } from '@souk/state/resume-after-sign-in';
 import { useState } from 'react';
 
 /** Receives coupons; one that the shopper has already is as received. Signed out it asks to sign in first. Source: spec 4 "Coupon"; spec 5; LOGIN-12. */
@@ -26,7 +26,7 @@ export const useReceive = () => {
     // Every list of coupons that is the shopper's own: refused, it may be that none is left.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['coupons'] }),
   });
-  const signInFirst = useAfterSignIn('coupon', receiving.mutate);
+  const signInFirst = useResumeAfterSignIn('coupon', receiving.mutate);
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
   const receive = (couponId: number) =>
     sessionSettled().then(({ user }) => {

@@ -7,14 +7,14 @@ import { useEmailCode } from './use-email-code';
 /** Asks for the verification code of a mail, with a button that sends one, every 60 seconds at most. Source: spec 4 "Verification-code send button". */
 export function EmailCodeField({ form: { values, set, errorOf } }: { form: ApplicationForm }) {
   const t = useT();
-  const code = useEmailCode();
+  const code = useEmailCode(values.email);
   return (
     <div data-field="captcha">
       <FieldRow
         button={
-          <Button disabled={code.leftS > 0} isBusy={code.isSending} onClick={() => code.send(values.email)}>
-            {code.leftS > 0 ? (
-              <FormattedMessage id="apply.codeWait" values={{ seconds: code.leftS }} />
+          <Button disabled={code.left > 0} isBusy={code.isSending} onClick={code.send}>
+            {code.left > 0 ? (
+              <FormattedMessage id="apply.codeWait" values={{ seconds: code.left }} />
             ) : (
               <FormattedMessage id={code.wasSent ? 'apply.codeAgain' : 'apply.codeSend'} />
             )}

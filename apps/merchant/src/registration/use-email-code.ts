@@ -1,31 +1,22 @@
-import { retryAfterMsOf } from '@souk/api-client';
-import { codeResendMs, emailCodeRules, firstBroken } from '@souk/domain';
+import { emailCodeRules, firstBroken } from '@souk/domain';
 import { useT } from '@souk/i18n';
-import { useMutation } from '@souk/query';
 import { useApi, useSay } from '@souk/state';
-import { useSecondsLeft } from '@souk/ui';
+import { useCode } from '@souk/state/code';
 import { useState } from 'react';
 
-/** Sends the applicant's code and counts the wait down. Source: spec 4, spec 8 "Code request". */
-export const useEmailCode = () => {
+/** Sends the applicant's code, to an address that can be one, and counts the wait down. Source: spec 4, spec 8 "Code request". */
+export const useEmailCode = (typed: string) => {
   const t = useT();
   const api = useApi();
   const { errorText } = useSay();
-  const [error, setError] = useState<string | null>(null);
-  const [endMs, setEnd] = useState(0);
-  const sending = useMutation({
-    mutationFn: (email: string) => api.merchants.captcha(email),
-    onSuccess: () => setEnd(Date.now() + codeResendMs),
-    onError: (reason) => {
-      setError(errorText(reason));
-      setEnd(Date.now() + (retryAfterMsOf(reason) ?? 0));
-    },
-  });
-  const send = (email: string) => {
-    const broken = firstBroken(emailCodeRules, { email: email.trim() });
-    setError(broken ? t(broken.messageId) : null);
-    if (!broken) sending.mutate(email.trim());
+  const email = typed.trim();
+  const [isRefused, setRefused] = useState(false);
+  const code = useCode({ purpose: 'merchant', to: email, send: () => api.merchants.captcha(email) });
+  const broken = firstBroken(emailCodeRules, { email });
+  const error = isRefused && broken ? t(broken.messageId) : code.error && errorText(code.error);
+  const send = () => {
+    setRefused(Boolean(broken));
+    if (!broken) code.send();
   };
-  const leftS = useSecondsLeft(endMs);
-  return { send, error, leftS, message: sending.data ?? '', wasSent: sending.isSuccess, isSending: sending.isPending };
+  return { ...code, send, error };
 };

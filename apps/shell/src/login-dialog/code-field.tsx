@@ -3,7 +3,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { Button, FieldRow, OneTimeCodeField } from '@souk/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCodeFocus } from './focus-in-dialog';
-import type { useCode } from './use-code';
+import type { useCode } from '@souk/state/code';
 import { useSay } from '@souk/state';
 
 type Props = ComponentProps<'input'> & {

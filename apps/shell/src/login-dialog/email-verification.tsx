@@ -7,7 +7,7 @@ import { CodeField } from './code-field';
 import type { StepProps } from './login-mode';
 import { useRefusedCode } from './focus-in-dialog';
 import { StepFrame, Way } from './step-frame';
-import { useCode } from './use-code';
+import { useCode } from '@souk/state/code';
 
 /** The code that was mailed for a new password, checked before one is typed. Mode emailVerification. */
 export function EmailVerification({ step: { draft }, go, isChange }: StepProps) {

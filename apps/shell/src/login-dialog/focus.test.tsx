@@ -5,7 +5,7 @@ import { fakeApi } from '@souk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginDialog from './login-dialog';
-import { resetWaits } from './use-code';
+import { resetWaits } from '@souk/state/code';
 
 jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(() => new Promise(() => {})) }));
 

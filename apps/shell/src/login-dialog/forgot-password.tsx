@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { EmailField } from './email-field';
 import type { StepProps } from './login-mode';
 import { StepFrame, Way } from './step-frame';
-import { isCodeAlive, isWaiting, startWait } from './use-code';
+import { isCodeAlive, isWaiting, startWait } from '@souk/state/code';
 
 /** Asks for a code to set a new password. The answer never says whether the account exists. Mode forgotPassword. Source: ACCT-09. */
 export function ForgotPassword({ step: { draft }, go, isChange }: StepProps) {

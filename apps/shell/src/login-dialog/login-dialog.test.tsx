@@ -7,7 +7,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSignIn } from '../auth/sign-in';
 import LoginDialog from './login-dialog';
-import { resetWaits } from './use-code';
+import { resetWaits } from '@souk/state/code';
 
 jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(async () => undefined) }));
 

@@ -1,5 +1,5 @@
 import type { Panel } from '@souk/state';
-import { isCodeAlive } from './use-code';
+import { isCodeAlive } from '@souk/state/code';
 
 /** What the dialog is doing. Source: spec 2, Login/register dialog; LOGIN-02. */
 export type LoginMode =

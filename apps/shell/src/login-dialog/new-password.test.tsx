@@ -6,7 +6,7 @@ import { aConfig, aRefusal, type FakeAnswers, fakeApi } from '@souk/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginDialog from './login-dialog';
-import { resetWaits } from './use-code';
+import { resetWaits } from '@souk/state/code';
 
 jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(() => new Promise(() => {})) }));
 

@@ -7,7 +7,7 @@ import { useRefusedCode } from './focus-in-dialog';
 import type { StepProps } from './login-mode';
 import { NewPassword } from './new-password';
 import { StepFrame, Way } from './step-frame';
-import { useCode } from './use-code';
+import { useCode } from '@souk/state/code';
 
 /** Sets a new password with the mailed code. Mode passwordReset. Source: ACCT-09. */
 export function PasswordReset({

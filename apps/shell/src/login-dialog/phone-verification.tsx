@@ -9,7 +9,7 @@ import { useRefusedCode } from './focus-in-dialog';
 import { PhoneField } from './phone-field';
 import { dialled, readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
-import { useCode } from './use-code';
+import { useCode } from '@souk/state/code';
 
 type Values = { phone: string; country: string; captcha: string };
 

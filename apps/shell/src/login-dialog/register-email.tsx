@@ -8,7 +8,7 @@ import type { StepProps } from './login-mode';
 import { NewPassword } from './new-password';
 import { StepFrame, Way } from './step-frame';
 import { useStoreOfAccount } from './use-store-of-account';
-import { useCode } from './use-code';
+import { useCode } from '@souk/state/code';
 
 type Values = RegisterValues & { captcha: string };
 

@@ -9,7 +9,7 @@ import type { StepProps } from './login-mode';
 import { NewPassword } from './new-password';
 import { dialled, readPhone } from './phone-number';
 import { StepFrame, Way } from './step-frame';
-import { useCode } from './use-code';
+import { useCode } from '@souk/state/code';
 import { useStoreOfAccount } from './use-store-of-account';
 
 /** The password of a new account by phone. Mode createAccount on the Phone tab. Source: LOGIN-06. */

@@ -19,7 +19,7 @@ import { SecondFactorNeeded, SecondFactorNotice } from './second-factor';
 import { SignedInAs } from './signed-in-as';
 import { ToOwnDesk } from './to-own-desk';
 import { useDeskKeys } from './use-desk-keys';
-import { useFirstWrongField } from './use-first-wrong-field';
+import { useFocusOnRefusedForm } from './use-focus-on-refused-form';
 import { useSaveKey } from './use-save-key';
 import { useSelf } from './use-self';
 
@@ -76,7 +76,7 @@ function Framed({ screen, merchantId, title, children, self }: Props & { self: D
   const [showHelp] = useState(() => () => setHelp(true));
   useDeskKeys(place, showHelp);
   useSaveKey();
-  useFirstWrongField();
+  useFocusOnRefusedForm();
   const screens = screensOf(place);
   const neededAcr = merchantId === null ? self.neededAcr : null;
   const mayFind = neededAcr === null && screens.length > 0;

@@ -107,7 +107,7 @@ export type Change<K extends DeskCallName> = {
   close?: (input: DeskInput<K>) => unknown;
   /** What moves its person on, after that: to another page, or out of the dialog that asked. Not called once they have left the part. */
   thenIfMounted?: (data: DeskData<K>) => unknown;
-  /** Where the form itself says what the server refuses of a field (`use-served-faults.ts`). A refusal of these alone is not said over the page. */
+  /** Where the form itself says what the server refuses of a field (`use-server-field-errors.ts`). A refusal of these alone is not said over the page. */
   fields?: readonly string[];
   /** Absent: the failure is said over the page. */
   failed?: (error: unknown) => void;

@@ -32,7 +32,7 @@ type ToldFaults<Field extends string> = {
  * somebody types is told by the next sending.
  * @param faults what is wrong with what stands in the form now
  * @param values what is put into the messages: `most` of `up to {most}`
- * @param served what the server said of fields (`use-served-faults.ts`): it stands at them before anything else
+ * @param served errors by field that the server returned (`use-server-field-errors.ts`): it stands at them before anything else
  */
 export const useFieldFaults = <Field extends string>(
   faults: FieldFaults<Field>,

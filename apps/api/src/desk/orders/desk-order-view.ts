@@ -21,7 +21,7 @@ import type { ListedOrder } from './listed-order';
 import type { MoneyBackRow } from './order-money.repository';
 import { disputeView, moneyBackView, refundWarning } from './order-disputes';
 import type { DisputeRow, RefundRisk } from './order-disputes.repository';
-import { byTime, stepsOf } from './desk-steps';
+import { byTime, orderHistory } from './order-history';
 import type { OrderNote } from './order-notes.repository';
 
 const isLate = (
@@ -211,7 +211,7 @@ export const deskOrderView = (
     disputes: disputes.map((dispute) => disputeView(dispute, ctx, config)),
     refundWarning: refundWarning(refundRisk, ctx.locale),
     steps: [
-      ...stepsOf(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }).map((step) =>
+      ...orderHistory(events, done, { locale: ctx.locale, symbol: purchase.currency_symbol }).map((step) =>
         step.type === 'desk.cancel' ? { ...step, text: cancelWords } : step,
       ),
       ...noteSteps(notes),

@@ -21,7 +21,7 @@ import { runIdempotent } from '../idempotent-change';
 import { giveTurn } from '../imports/turns';
 import { recheckPermission } from '../recheck-permission';
 import { deskLine } from '../orders/desk-order-view';
-import { stepsOf } from '../orders/desk-steps';
+import { orderHistory } from '../orders/order-history';
 import { refundWarning, refusedForDispute } from '../orders/order-disputes';
 import {
   isRefusedForDispute,
@@ -92,7 +92,7 @@ const detail = async (no: string, ctx: DeskCtx, now: Date) => {
     stuckText: (await isRefusedForDispute(no))
       ? refusedForDispute({ cents: refund.amount_cents, symbol: refund.currency_symbol }, ctx.locale)
       : null,
-    steps: stepsOf(await eventsOf([no]), await notesOf(['refund', no]), {
+    steps: orderHistory(await eventsOf([no]), await notesOf(['refund', no]), {
       locale: ctx.locale,
       symbol: refund.currency_symbol,
     }),

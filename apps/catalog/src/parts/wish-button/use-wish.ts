@@ -1,7 +1,7 @@
 import { useT } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { sessionSettled, useApi, useSay, useSession } from '@souk/state';
-import { useAfterSignIn } from '@souk/state/after-sign-in';
+import { useResumeAfterSignIn } from '@souk/state/resume-after-sign-in';
 
 const key = ['wishes', 'ids'];
 
@@ -35,7 +35,7 @@ export const useWish = (productId: number) => {
     },
     onError: say.failed,
   });
-  const signInFirst = useAfterSignIn('wish', (id) => id === productId && change.mutate(true));
+  const signInFirst = useResumeAfterSignIn('wish', (id) => id === productId && change.mutate(true));
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.
   const toggle = () =>
     sessionSettled().then(

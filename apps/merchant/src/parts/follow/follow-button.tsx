@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@souk/i18n';
 import { useMutation, useQuery, useQueryClient } from '@souk/query';
 import { sessionSettled, useApi, useSay, useSession, type Session } from '@souk/state';
-import { useAfterSignIn } from '@souk/state/after-sign-in';
+import { useResumeAfterSignIn } from '@souk/state/resume-after-sign-in';
 import { Button } from '@souk/ui';
 import { Heart } from 'lucide-react';
 import { merchantQueries } from '../merchant.queries';
@@ -36,7 +36,7 @@ const useFollowing = (id: number, name: string) => {
     },
     onError: say.failed,
   });
-  const signInFirst = useAfterSignIn('follow', (pressed) => pressed === id && change.mutate(true));
+  const signInFirst = useResumeAfterSignIn('follow', (pressed) => pressed === id && change.mutate(true));
   const follow = ({ user }: Session) =>
     user ? change.mutate(!isFollowed) : signInFirst(id, intl.formatMessage({ id: 'merchant.pleaseLogin' }));
   // Pressed before it is known who is here, it waits: a signed-in shopper is not asked to sign in.

@@ -3,7 +3,7 @@ import type { createLoading } from './cart-load';
 import { readCartUuid } from './cart-uuid';
 
 /**
- * At sign-in the anonymous cart joins the account's. How is a file of its own, which nobody needs before.
+ * Merges the guest's cart into the account's at a sign-in. The steps stand in a file that is fetched only then.
  * Source: CART-13, SESSION-02; docs/contract.md "Cart"; lessons 1 to 3.
  */
 export const createMerging =
@@ -12,8 +12,8 @@ export const createMerging =
     const uuid = readCartUuid();
     if (!uuid) return loading.loadCount();
     try {
-      const { mergeCarts } = await import('./merge-carts');
-      await mergeCarts(kit, loading, { uuid, isInCheckout });
+      const { mergeGuestCart } = await import('./merge-guest-cart');
+      await mergeGuestCart(kit, loading, { uuid, isInCheckout });
     } catch (error) {
       // The id stays in its cookie, so the next page tries again: nothing is lost.
       kit.tell({ kind: 'failed', error });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
-import { useFirstWrongField } from './use-first-wrong-field';
+import { useFocusOnRefusedForm } from './use-focus-on-refused-form';
 
 function Form({ isTold = false }: { isTold?: boolean }) {
-  useFirstWrongField();
+  useFocusOnRefusedForm();
   const [isChecked, setChecked] = useState(false);
   const [name, setName] = useState('');
   const isWrong = isChecked && name === '';

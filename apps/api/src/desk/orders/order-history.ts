@@ -7,7 +7,7 @@ import type { DeskCtx } from '../desk-ctx';
 export const byTime = (one: DeskStep, other: DeskStep) => one.time.localeCompare(other.time);
 
 const sent = ['shipped', 'shippedPart'];
-/** What the shopper reads of what a call did. Who did it says more: it is told once. */
+/** Call of a desk → types of the shopper's entries that it writes. */
 const toldOf: Readonly<Record<string, readonly string[]>> = {
   ship: sent,
   shipMany: sent,
@@ -21,10 +21,11 @@ const toldOf: Readonly<Record<string, readonly string[]>> = {
 const apartMostMs = 5000;
 
 /**
- * What shoppers read and what people of the desks did, in one list by time. What a person did stands there once; of a parcel with what the
- * shopper reads, which names it.
+ * History of an order: entries that the shopper reads and entries of the audit log, in one list, oldest first. Many actions at a desk write
+ * both; such a pair becomes one entry, which names the person. Of a parcel that entry keeps the shopper's text, which says what was sent.
+ * @param notes audit entries of the order
  */
-export const stepsOf = (
+export const orderHistory = (
   events: readonly OrderEvent[],
   notes: readonly AuditRow[],
   { locale, symbol }: { locale: DeskCtx['locale']; symbol: string },

@@ -1,6 +1,6 @@
 import { ApiError } from '@souk/api-client';
 import { renderHook } from '@testing-library/react';
-import { useServedFaults } from './use-served-faults';
+import { useServerFieldErrors } from './use-server-field-errors';
 
 const refusal = (fields: Record<string, string>) =>
   new ApiError({ code: 400, reason: 'FIELDS_INVALID', data: { fields } });
@@ -8,7 +8,7 @@ const refusal = (fields: Record<string, string>) =>
 test('what the server said of a field goes as the field is changed, and that of others stays', () => {
   const stored = { gtmId: 'GTM', pixelId: 'x' };
   const error = refusal({ gtmId: 'no such id', pixelId: 'digits alone' });
-  const { result, rerender } = renderHook(({ error, values }) => useServedFaults(error, values), {
+  const { result, rerender } = renderHook(({ error, values }) => useServerFieldErrors(error, values), {
     initialProps: { error: null as unknown, values: stored },
   });
   expect(result.current).toEqual({});

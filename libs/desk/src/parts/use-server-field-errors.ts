@@ -1,15 +1,15 @@
 import { fieldErrorsOf } from '@souk/api-client';
 import { useEffect, useState } from 'react';
-import { focusWrongField } from './focus-wrong-field';
+import { focusFirstInvalidField } from './focus-first-invalid-field';
 
 /**
- * What the server said of fields when it refused a form: each as long as its field holds what was refused. The first of them takes the focus
- * from the button that sent the form, which may be three screens below. Source: WCAG 2.2, 3.3.1; docs/expectations X3.
+ * Errors by field of a form that the server refused. Each error stands while its field still holds the refused value. The first field with an
+ * error takes the focus from the button that sent the form, which may be three screens below. Source: WCAG 2.2, 3.3.1; docs/expectations X3.
  * @param error of the call that sends the form; undefined or null: nothing was refused
  * @param values what stands in the form now, by field
  * @returns sentences by field; empty: nothing is said
  */
-export const useServedFaults = <Values extends object>(
+export const useServerFieldErrors = <Values extends object>(
   error: unknown,
   values: Values,
 ): Readonly<Partial<Record<keyof Values & string, string>>> => {
@@ -18,7 +18,8 @@ export const useServedFaults = <Values extends object>(
   useEffect(() => {
     const { activeElement: at } = document;
     const isAtButton = at === document.body || at instanceof HTMLButtonElement;
-    if (isAtButton && Object.keys(fieldErrorsOf(error)).length > 0) focusWrongField(at.closest('form') ?? document);
+    if (isAtButton && Object.keys(fieldErrorsOf(error)).length > 0)
+      focusFirstInvalidField(at.closest('form') ?? document);
   }, [error]);
   const served = Object.entries(fieldErrorsOf(refused.error));
   const isAsRefused = (field: string) => values[field as keyof Values] === refused.values[field as keyof Values];

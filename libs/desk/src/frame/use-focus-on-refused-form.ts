@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { focusWrongField } from '../parts/focus-wrong-field';
+import { focusFirstInvalidField } from '../parts/focus-first-invalid-field';
 
 /**
- * Leads whoever sends a form of a desk to the first field that is marked as wrong: on a phone it can stand three screens above the button.
+ * When a form of a desk is sent and stays there with fields marked as wrong, moves the focus to the first of them: on a phone it can stand three screens above the button.
  * Source: WCAG 2.2, 3.3.1; docs/expectations X3.
  */
-export const useFirstWrongField = (): void => {
+export const useFocusOnRefusedForm = (): void => {
   useEffect(() => {
     const lead = ({ target }: Event) => {
       const form = target as HTMLFormElement;
       // React has marked the fields by the next task. A form that told something itself has the focus at what it told.
       setTimeout(() => {
         if (document.activeElement?.matches('[role=alert]')) return;
-        focusWrongField(form);
+        focusFirstInvalidField(form);
       });
     };
     document.addEventListener('submit', lead);

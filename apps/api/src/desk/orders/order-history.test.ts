@@ -1,6 +1,6 @@
 import type { OrderEvent } from '../../orders/events';
 import type { AuditRow } from '../audit';
-import { stepsOf } from './desk-steps';
+import { orderHistory } from './order-history';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 24, 9, 0, seconds));
 const event = (type: OrderEvent['type'], seconds: number, data: OrderEvent['data'] = {}): OrderEvent => ({
@@ -22,7 +22,7 @@ const note = (call: string, seconds: number): AuditRow => ({
   after: null,
 });
 const steps = (events: OrderEvent[], notes: AuditRow[]) =>
-  stepsOf(events, notes, { locale: 'en', symbol: '$' }).map(({ type, text, by }) => [type, text, by]);
+  orderHistory(events, notes, { locale: 'en', symbol: '$' }).map(({ type, text, by }) => [type, text, by]);
 
 test('[DESK-03] a parcel that somebody sent is told once, with who sent it and what the shopper reads', () => {
   const parcel = (number: string) => ({ express: 'DHL', number });

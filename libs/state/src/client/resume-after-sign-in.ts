@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { tabStorage, usePanels, useSession } from '@souk/state';
 
 /**
- * What a guest pressed and needs an account for is done once they have signed in: kept for this tab, as the sign-in leaves the page. The
- * dialog closed, or back as a guest, it is forgotten. Source: LOGIN-12.
- * @param press does it, with the id of what was pressed
- * @returns opens the sign-in for it
+ * Continues what a guest pressed once they have signed in, for buttons that need an account (wish, follow, coupon). The id is kept in the
+ * tab's storage, since the sign-in leaves the page. It is forgotten if they close the sign-in dialog or return without signing in.
+ * Source: LOGIN-12.
+ * @param name of the action, one for each kind of button
+ * @param press does the action, with the id of what was pressed
+ * @returns opens the sign-in dialog for an id, with the sentence that the dialog shows
  */
-export const useAfterSignIn = (name: string, press: (id: number) => void) => {
+export const useResumeAfterSignIn = (name: string, press: (id: number) => void) => {
   const { status } = useSession();
   const isAsked = usePanels(({ panel }) => panel.kind === 'login');
   const openPanel = usePanels((panels) => panels.openPanel);

@@ -6,10 +6,11 @@ type Loading = ReturnType<typeof createLoading>;
 type Merged = { id: number; from: number; to: number };
 
 /**
- * Has the server join an anonymous cart to the account's. What happened is told, with Undo; inside the checkout only what the shopper had just
- * chosen stays checked. @throws what the call throws: nothing is merged then
+ * Runs at a sign-in: the server adds the lines of the guest's cart to the cart of the account. The shopper is told what was added, with Undo.
+ * Inside the checkout only lines of the guest's cart stay selected for purchase.
+ * @throws what the call throws: nothing is merged then
  */
-export const mergeCarts = async (
+export const mergeGuestCart = async (
   kit: CartKit,
   loading: Loading,
   { uuid, isInCheckout }: { uuid: string; isInCheckout: boolean },
