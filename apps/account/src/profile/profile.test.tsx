@@ -34,7 +34,7 @@ describe('profile', () => {
     const api = fakeApi({ login, users: { info: async () => aUser() } });
     await renderRoute(route, { path: '/users/user_info', at: '/users/user_info', api, user: known, locale: 'fr' });
     expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(
-      'Cet e-mail sert à vous connecter et ne peut pas être modifié ici.',
+      'Cet e-mail sert à vous connecter. Vous le changez plus bas.',
     );
   });
 

@@ -58,3 +58,47 @@ test('[ACCT-10] with an outside provider there is a link to its own page, and no
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sign out on all devices' })).toBeNull();
 });
+
+describe('[ACCT-11] another e-mail', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const openForm = async (answers: FakeAnswers['users'] = {}, email?: string) => {
+    const view = await open({ users: answers }, email);
+    await userEvent.click(await button(email === '' ? 'Add an email address' : 'Change email address'));
+    return view;
+  };
+  const answers = { emailCode: async () => 'Please check your mailbox', editEmail: async () => true as const };
+
+  test('a code goes to the new address; with it and the password the address is changed, and everybody signs in again', async () => {
+    const { api, address } = await openForm(answers, 'shopper@souk.test');
+    expect(field('New email address')).toHaveFocus();
+    await userEvent.keyboard('new@souk.test');
+    await userEvent.click(await button('Send code'));
+    expect(await screen.findByText('Please check your mailbox')).toBeVisible();
+    expect(api.inputsOf('users.emailCode')).toEqual([{ email: 'new@souk.test' }]);
+    expect(field('Verification code')).toHaveFocus();
+    await userEvent.keyboard('123 456');
+    await userEvent.type(screen.getByLabelText(/^Your password/), 'souk-demo');
+    await userEvent.click(await button('Change email address'));
+    await waitFor(() => expect(address()).toBe('/logout'));
+    const sent = { email: 'new@souk.test', captcha: '123456', password: 'souk-demo' };
+    expect(api.inputsOf('users.editEmail')).toEqual([sent]);
+  });
+
+  test('no code is sent to what is no address, and nothing is sent with a field empty', async () => {
+    const { api } = await openForm(answers);
+    await userEvent.type(field('New email address'), 'new@');
+    await userEvent.click(await button('Send code'));
+    expect(field('New email address')).toBeInvalid();
+    await userEvent.click(await button('Change email address'));
+    expect(field('Verification code')).toBeInvalid();
+    expect(screen.getByLabelText(/^Your password/)).toBeInvalid();
+    expect(api.inputsOf('users.emailCode')).toEqual([]);
+    expect(api.inputsOf('users.editEmail')).toEqual([]);
+  });
+
+  test('leaving the form gives the focus back; an account by phone adds an address', async () => {
+    await openForm({}, '');
+    await userEvent.click(await button('Cancel'));
+    expect(await button('Add an email address')).toHaveFocus();
+  });
+});

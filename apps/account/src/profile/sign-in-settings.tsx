@@ -4,13 +4,14 @@ import { useQuery } from '@souk/query';
 import { useNavigate } from '@souk/router';
 import { useApi, usePanels } from '@souk/state';
 import { Button, ButtonLink, Card, SectionTitle, SkeletonText, Stack } from '@souk/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../parts/feedback/loaded';
 import { useChange } from '../parts/use-change';
 import { userQueries } from '../parts/user.queries';
+import { EmailChange } from './email-change';
 
-/** How the shopper gets into the account: a new password, and an end of every sign-in; or where an outside provider keeps both. Source: ACCT-10. */
+/** How the shopper gets into the account: another e-mail, a new password, and an end of every sign-in; or where an outside provider keeps both. Source: ACCT-10, ACCT-11. */
 export function SignInSettings({ email }: { email: string }) {
   const query = useQuery(userQueries(useApi()).signInMethods());
   if (query.data && query.data.accountPage === undefined) return null;
@@ -50,6 +51,7 @@ function Own({ email }: { email: string }) {
   });
   return (
     <>
+      <ChangeEmail email={email} />
       {email ? (
         <Part text="signIn.changeText">
           <Button onClick={() => openPanel({ kind: 'login', mode: 'changePassword', email })}>
@@ -68,11 +70,34 @@ function Own({ email }: { email: string }) {
   );
 }
 
-function Part({ text, children }: { text: string; children?: ReactNode }) {
+function ChangeEmail({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <Part text={email ? 'signIn.emailText' : 'signIn.noEmailText'} values={{ email }}>
+      {isOpen ? (
+        <EmailChange onCancel={() => setOpen(false)} />
+      ) : (
+        <Button ref={opener} onClick={() => setOpen(true)}>
+          <FormattedMessage id={email ? 'signIn.changeEmail' : 'signIn.addEmail'} />
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+type PartProps = { text: string; values?: Record<string, string>; children?: ReactNode };
+
+function Part({ text, values = {}, children }: PartProps) {
   return (
     <Stack $gap={2}>
       <Words>
-        <FormattedMessage id={text} />
+        <FormattedMessage id={text} values={values} />
       </Words>
       {children && <Line>{children}</Line>}
     </Stack>
@@ -84,4 +109,7 @@ const Words = styled.p`
 `;
 const Line = styled.div`
   display: flex;
+  & > form {
+    flex: 1;
+  }
 `;

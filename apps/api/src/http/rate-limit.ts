@@ -20,6 +20,8 @@ const strict: Readonly<Partial<Record<CallName, number>>> = {
   forgotPassword: 10,
   checkCode: 10,
   resetPassword: 10,
+  userEmailCode: 10,
+  userEmailEdit: 10,
   newsletterSubscribe: 20,
   cartSubscribe: 20,
   visitorOrderLink: 10,

@@ -90,6 +90,8 @@ const doneAgain: Partial<Record<CallName, string>> = {
   tokenExists: 'asks, and changes nothing',
   uploadImage: 'a picture that nothing uses is deleted after a day',
   userDelete: 'whoever is deleted is nobody',
+  userEmailCode: codes,
+  userEmailEdit: codes,
   userEdit: 'sets fields: the same twice is the same',
   userSignOutAll: 'signs out, which is the same twice',
   visitorOrderLink: 'a mail with a link: limited by address and visitor',

@@ -10,7 +10,7 @@ import { countTry, tryKeys } from './throttle';
 
 /** What a code is for and to whom it was sent. A code for one thing is worth nothing for another. */
 export interface CodeFor {
-  purpose: 'register' | 'reset' | 'phone' | 'signin' | 'merchant';
+  purpose: 'register' | 'reset' | 'phone' | 'signin' | 'merchant' | 'email';
   /** E-mail in lower case, or phone number in E.164. */
   recipient: string;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Network } from '@souk/contract/internal';
 
 /** Which calls an access token is for, as its `aud` says: a shopper's, or the desks'. No token is for both. */
 export const audiences = { shop: 'souk-api', desk: 'souk-admin' } as const;
@@ -14,6 +15,8 @@ export interface TokenUser {
   phone: string | null;
   /** The sign-in that the token belongs to, where the provider names it. */
   session: string | null;
+  /** When the token was made, in seconds since 1970. */
+  issuedAt: number;
   /** When they last proved who they are, in seconds since 1970; null: the provider does not say. */
   authTime: number | null;
   /** How surely they did (`acr`); null: the provider does not say. */
@@ -34,6 +37,15 @@ export interface NewAccount {
 
 /** What a person signs in with: an e-mail in lower case, or a phone number in E.164. */
 export type Login = { email: string } | { phone: string };
+
+/** Who types a password, and when. */
+export interface Guessing {
+  network: Network;
+  now: Date;
+}
+
+/** Why a password does not hold. */
+export type PasswordFault = { reason: 'wrong' } | { reason: 'tooMany'; waitS: number };
 
 /** What an account can sign in with, beside e-mail and password. */
 export interface SignInMethods {
@@ -69,6 +81,19 @@ export interface Identity {
    * @throws {AccountExists} when e-mail or phone is taken.
    */
   register(account: NewAccount): Promise<string>;
+  /**
+   * Whether a password is the account's. A wrong one counts as a guess.
+   * @returns why it is not looked at, or is not the one; null: it is
+   * @throws {ReplyError} ACCOUNTS_ELSEWHERE at an outside provider
+   */
+  passwordFault(sub: string, password: string, asking: Guessing): Promise<PasswordFault | null>;
+  /**
+   * Gives an account another e-mail to sign in with, which its owner has proved, and ends its sessions.
+   * @param email in lower case
+   * @throws {AccountExists} another account has it
+   * @throws {ReplyError} ACCOUNTS_ELSEWHERE at an outside provider
+   */
+  changeEmail(sub: string, email: string): Promise<void>;
   /** Sets a new password and ends every session of the account. */
   setPassword(sub: string, password: string): Promise<void>;
   /** Open sign-ins by account; null: an outside provider is not asked. */

@@ -25,7 +25,9 @@ const userOf = (claims: JWTPayload, rolesClaim?: string): TokenUser | null => {
   const roles = staffRoles.length > 0 ? { staffRoles } : {};
   const nickname = name.split('@')[0] ?? '';
   const isEmailProved = email !== null && claims.email_verified === true;
-  return { sub: claims.sub, email, isEmailProved, nickname, phone, session, authTime, acr: text(claims.acr), ...roles };
+  const issuedAt = claims.iat ?? 0;
+  const acr = text(claims.acr);
+  return { sub: claims.sub, email, isEmailProved, nickname, phone, session, issuedAt, authTime, acr, ...roles };
 };
 
 /** A bad token is nobody; keys that cannot be read are an outage, which must not sign everybody out. */

@@ -6,6 +6,8 @@ import { calls, type CallName, type RefusalName } from '@souk/contract';
 import { schemas } from '@souk/contract/schema';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
+import { sql } from 'kysely';
+import { row } from '../database/tx';
 import { buildApp } from '../server/app';
 import { createClock } from '../clock';
 import { type Config, readConfig } from '../config';
@@ -60,8 +62,15 @@ const testIdentity = (real: Identity): Identity => {
       if (!kind) return real.verify(token, audience);
       if ((kind === 'desk') !== (audience === 'desk')) throw new ReplyError('TOKEN_ELSEWHERE');
       const authTime = Math.floor((signedInMs ? Number(signedInMs) : Date.now()) / 1000);
-      const who = { sub, email: `${sub}@souk.test`, isEmailProved: sub !== 'unproved', nickname: sub, phone: null };
-      const user = { ...who, session: null, authTime, acr: null };
+      const own = await row(sql<{ email: string | null }>`select email from shopper where sub = ${sub}`);
+      const who = {
+        sub,
+        email: own?.email ?? `${sub}@souk.test`,
+        isEmailProved: sub !== 'unproved',
+        nickname: sub,
+        phone: null,
+      };
+      const user = { ...who, session: null, issuedAt: authTime, authTime, acr: null };
       await shoppers.ensure(user);
       return user;
     },

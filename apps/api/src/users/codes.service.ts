@@ -39,6 +39,27 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
       return loginWords(ctx.locale, 'codeSent');
     },
 
+    /** Mails a code for another e-mail of an account to that e-mail; where it has an account, a hint instead. @throws {ReplyError} 400, 429 */
+    async forEmailChange(typed: string, ctx: Ctx): Promise<string> {
+      validate(emailCodeRules, { email: typed }, ctx.locale);
+      const email = sameEmail(typed);
+      const code = await newCode({ purpose: 'email', recipient: email }, ctx);
+      const isKnown = (await identity.find({ email })) !== null;
+      await mail.send({
+        channel: 'email',
+        storeId: ctx.storeId,
+        to: email,
+        letter: {
+          locale: ctx.locale,
+          subject: loginWords(ctx.locale, isKnown ? 'knownSubject' : 'emailSubject', { code }),
+          paragraphs: paragraphsOf(loginWords(ctx.locale, isKnown ? 'emailKnownText' : 'emailText', { code })),
+          ...(isKnown ? {} : { code }),
+        },
+        ...(isKnown ? {} : { code }),
+      });
+      return loginWords(ctx.locale, 'codeSent');
+    },
+
     /** Mails a code for a new password, if there is an account. @throws {ReplyError} 400, 429 */
     async forReset(typed: string, ctx: Ctx): Promise<string> {
       validate(emailCodeRules, { email: typed }, ctx.locale);

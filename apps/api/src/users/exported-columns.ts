@@ -13,7 +13,7 @@ const merchants = 'what the merchant agreed with the platform';
  * (`withheld`, each with the reason). A test fails until a new column stands on one side.
  */
 export const exportedColumns = {
-  shopper: { own: 'sub email email_proved phone nickname avatar locale created_at' },
+  shopper: { own: 'sub email email_proved email_at phone nickname avatar locale created_at' },
   address: {
     own: `id user_id first_name last_name email country detail detail2 province city post_code country_code phone is_default
       created_at updated_at`,

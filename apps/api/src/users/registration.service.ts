@@ -1,16 +1,17 @@
-import { codeRules, phoneRules, registerRules, resetRules, sameEmail } from '@souk/domain';
+import { phoneRules, registerRules, resetRules, sameEmail } from '@souk/domain';
 import { sql } from 'kysely';
 import { ownerOf } from '../cart/owner';
 import { run, tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, Input } from '../http/handlers';
-import { type CodeFor, guessCode, spendCode } from '../identity/codes';
+import type { CodeFor } from '../identity/codes';
 import { refuseGuessablePassword } from '../identity/common-passwords';
 import { AccountExists, type NewAccount } from '../identity/port';
 import { staffPasswordFault } from '../identity/staff-password';
-import { validate, ruleText } from '../validate';
+import { validate } from '../validate';
 import { addPoints } from '../orders/points';
+import { createCodeCheck, wrongCode } from './code-check';
 import { loginWords } from './login-words';
 import { phoneNumber } from './phone';
 
@@ -23,19 +24,7 @@ export function createRegistrationService({ clock, identity, stores }: Pick<Deps
     password,
     store: await stores.nameOf(storeId),
   });
-  const wrongCode = ({ locale }: Ctx) => fieldErrors({ captcha: ruleText(locale, 'rule.codeWrong') });
-  const mustFit = async (to: CodeFor, captcha: string, ctx: Ctx) => {
-    validate(codeRules, { captcha }, ctx.locale);
-    const guessed = await guessCode(to, captcha, { network: ctx.network, now: clock.now() });
-    if ('waitS' in guessed)
-      throw new ReplyError('TOO_MANY_REQUESTS', loginWords(ctx.locale, 'tooMany'), { retryAfter: guessed.waitS });
-    if (!guessed.isRight) throw wrongCode(ctx);
-  };
-  const spending = async <T>(to: CodeFor, ctx: Ctx, work: () => Promise<T>): Promise<T> => {
-    const spent = await spendCode(to, clock.now(), work);
-    if (!spent) throw wrongCode(ctx);
-    return spent.result;
-  };
+  const { mustFit, spending } = createCodeCheck(clock);
 
   const register = async (account: NewAccount, ctx: Ctx): Promise<string> => {
     const sub = await identity.register(account).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { PassingPage } from './passing-page';
 let leaving: Promise<void> | null = null;
 
 /**
- * Signs out and goes home; whose account was deleted, or who signed out on all devices, reads that it is done and goes home by a link. A way
+ * Signs out and goes home; whose account was deleted, who changed its e-mail or signed out on all devices, reads that it is done and goes home by a link. A way
  * back to that sentence leads home: whoever presses it may be somebody else, who signed in since. Where signing out fails it says so: whoever
  * leaves a shared computer must know. Source: ROUTE-02, ACCT-10; docs/expectations, A5.
  */

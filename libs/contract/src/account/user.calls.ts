@@ -63,6 +63,22 @@ export const userCalls = {
     tag: 'users',
     takes: 'nothing',
   },
+  /** Mails a code to the e-mail that the shopper wants to sign in with. */
+  userEmailCode: {
+    as: 'users.emailCode',
+    method: 'POST',
+    path: '/api/front/user/email/captcha',
+    auth: 'required',
+    tag: 'users',
+  },
+  /** Gives the account another e-mail, and ends every sign-in of it, the caller's too. */
+  userEmailEdit: {
+    as: 'users.editEmail',
+    method: 'POST',
+    path: '/api/front/user/email/edit',
+    auth: 'required',
+    tag: 'users',
+  },
   /** Ends every sign-in of the account, the caller's too. */
   userSignOutAll: {
     as: 'users.signOutAll',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemaTable } from '../wire/call';
-import { imageUrl, instant, textUpTo } from '../wire/fields';
+import { codeText, emailText, imageUrl, instant, sentence, textUpTo } from '../wire/fields';
 import { pagedOf, pageQuery } from '../wire/paging';
 import type { userCalls } from './user.calls';
 
@@ -69,6 +69,11 @@ export const userSchemas = {
   userNotices: { data: noticeChoices },
   userNoticesEdit: { body: noticeChoices.partial(), data: noticeChoices },
   userExport: { data: z.record(z.string(), z.unknown()) },
+  userEmailCode: { body: z.object({ email: emailText }), data: sentence },
+  userEmailEdit: {
+    body: z.object({ email: emailText, captcha: codeText, password: z.string().max(128) }),
+    data: z.literal(true),
+  },
   userSignOutAll: { data: z.literal(true) },
   /** `confirm` is the shopper's own e-mail, typed once more. */
   userDelete: { body: z.object({ confirm: textUpTo(254) }), data: z.literal(true) },

@@ -95,6 +95,7 @@ test('[LOGIN-07] tokens of Keycloak hold by its published keys', async () => {
     nickname: 'ann',
     phone: null,
     session: null,
+    issuedAt: 0,
     authTime: null,
     acr: null,
   });
@@ -118,10 +119,29 @@ test('[LOGIN-07] an e-mail counts as its account’s once a token says that this
   };
   const [typed, proved] = [false, true].map((email_proved) => [{ email: 'typed@souk.test', email_proved }]);
   expect(await isProved({})).toEqual(typed);
-  expect(await isProved({ email: 'own@souk.test', email_verified: true })).toEqual(typed);
   expect(await isProved({ email_verified: true })).toEqual(proved);
   expect(await isProved({ email_verified: true })).toEqual(proved);
   expect(await isProved({ email_verified: false })).toEqual(typed);
+});
+
+test('[ACCT-11] who changed and proved their e-mail at the provider has the new one here; an older token changes nothing', async () => {
+  const emailAfter = async (
+    email: string,
+    { iat, email_verified = true }: { iat: number; email_verified?: boolean },
+  ) => {
+    await identity.verify(await sign({ ...bearer, sub: 'kc-moved', email, iat, email_verified }), 'shop');
+    const { rows: found } = await database.query(`select email, email_proved from shopper where sub = 'kc-moved'`);
+    return found;
+  };
+  const [first, second] = ['first', 'second'].map((name) => [{ email: `${name}@souk.test`, email_proved: true }]);
+  expect(await emailAfter('first@souk.test', { iat: 100 })).toEqual(first);
+  expect(await emailAfter('second@souk.test', { iat: 200 })).toEqual(second);
+  expect(await emailAfter('first@souk.test', { iat: 150 })).toEqual(second);
+  expect(await emailAfter('typed@souk.test', { iat: 150, email_verified: false })).toEqual(second);
+  expect(await emailAfter('typed@souk.test', { iat: 300, email_verified: false })).toEqual([
+    { email: 'second@souk.test', email_proved: false },
+  ]);
+  expect(await emailAfter('second@souk.test', { iat: 400 })).toEqual(second);
 });
 
 test('[DESK-26] a token of the shop is refused at the desks by name, and one of the desks in the shop', async () => {

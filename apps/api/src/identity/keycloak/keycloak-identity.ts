@@ -53,6 +53,9 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
       if (!id) throw new AccountExists('This account exists');
       return id;
     },
+    // Both are done on the provider's own page: `accountPage`. The next token tells of a new e-mail.
+    passwordFault: () => Promise.reject(noAdmin),
+    changeEmail: () => Promise.reject(noAdmin),
     async setPassword(sub, password) {
       await admin().resetPassword(sub, password);
       await admin().logout(sub);

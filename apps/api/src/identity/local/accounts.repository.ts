@@ -45,6 +45,20 @@ export async function insertAccount(
   }
 }
 
+/**
+ * Gives an account another e-mail, which was proved by a code.
+ * @param email in lower case
+ * @throws {AccountExists} another account has it
+ */
+export async function setAccountEmail(id: string, email: string): Promise<void> {
+  try {
+    await run(sql`update account set email = ${email}, email_verified = true where id = ${id}`);
+  } catch (error) {
+    if (isDuplicate(error)) throw new AccountExists('This account exists', { cause: error });
+    throw error;
+  }
+}
+
 export const setPasswordHash = (id: string, hash: string) =>
   run(sql`update account set password_hash = ${hash} where id = ${id}`);
 

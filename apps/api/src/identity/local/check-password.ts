@@ -2,7 +2,8 @@ import type { Network } from '@souk/contract/internal';
 import { Overloaded } from '../../errors';
 import type { Locale } from '../../locale';
 import { countGuess, forgetGuesses, type Guess, takeGuessOff } from '../guesses';
-import { type Account, accountByLogin, replacePasswordHash } from './accounts.repository';
+import type { Guessing, PasswordFault } from '../port';
+import { type Account, accountById, accountByLogin, replacePasswordHash } from './accounts.repository';
 import { pageWords } from './page-words';
 import { hashPassword, isHashOutdated, passwordFits } from './passwords';
 import { loginOf, recipientOf, type SignInForm } from './sign-in-form';
@@ -43,6 +44,20 @@ const isRight = async (guess: Guess, password: string, account: Account | undefi
   }
 };
 
+/** Counts a guess at a password and looks at it. @returns why it does not hold; null: it does, and what was guessed before is forgotten */
+const guessPassword = async (
+  guess: Guess,
+  password: string,
+  { account, now }: { account: Account | undefined; now: Date },
+): Promise<PasswordFault | null> => {
+  const waitS = await countGuess('password', guess, now);
+  if (waitS > 0) return { reason: 'tooMany', waitS };
+  if (!(await isRight(guess, password, account)) || !account) return { reason: 'wrong' };
+  await forgetGuesses(guess);
+  await renewHash(account, password);
+  return null;
+};
+
 /**
  * Checks a password. The answer, and the time it takes, are the same whether or not there is such an account.
  * @throws {Overloaded} when too many wait for theirs to be looked at
@@ -53,13 +68,25 @@ export async function checkPassword(form: SignInForm, asking: Asking): Promise<C
   if (form.password === '') return { status: 400, error: pageWords(locale, 'passwordMissing') };
   const login = loginOf(form.login);
   const guess = { login: login ? recipientOf(login) : form.login, network: asking.network };
-  const waitS = await countGuess('password', guess, asking.now);
-  if (waitS > 0) return tooManyGuesses(waitS, locale);
   const account = login ? await accountByLogin(login) : undefined;
-  if ((await isRight(guess, form.password, account)) && account) {
-    await forgetGuesses(guess);
-    await renewHash(account, form.password);
-    return { account };
-  }
-  return { status: 401, error: pageWords(locale, 'wrong') };
+  const fault = await guessPassword(guess, form.password, { account, now: asking.now });
+  if (!fault && account) return { account };
+  return fault?.reason === 'tooMany'
+    ? tooManyGuesses(fault.waitS, locale)
+    : { status: 401, error: pageWords(locale, 'wrong') };
+}
+
+/**
+ * Checks the password of an account that is known, of somebody who is signed in.
+ * @returns why it does not hold; null: it does
+ * @throws {Overloaded} when too many wait for theirs to be looked at
+ */
+export async function passwordFaultOf(
+  sub: string,
+  password: string,
+  { network, now }: Guessing,
+): Promise<PasswordFault | null> {
+  const account = await accountById(sub);
+  const login = account?.email ?? account?.phone ?? sub;
+  return guessPassword({ login, network }, password, { account, now });
 }

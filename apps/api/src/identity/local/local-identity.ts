@@ -21,7 +21,9 @@ import {
 } from './accounts.repository';
 import { isGranted } from './adapter';
 import { createInvitations } from './accept-invitation';
+import { changeEmail } from './change-email';
 import { changePassword } from './change-password';
+import { passwordFaultOf } from './check-password';
 import { cookieKeysAt, storedCookieKeys } from './cookie-keys';
 import { hashPassword } from './passwords';
 import type { ProviderKeys } from './provider';
@@ -164,6 +166,12 @@ const forgetSecondFactor = (sub: string) =>
     await endSessions(sub);
   });
 
+const removeAccount = (sub: string) =>
+  tx(async () => {
+    await endSessions(sub);
+    await deleteAccount(sub);
+  });
+
 /** The embedded provider as the port. It opens on its first use, when the database is ready. */
 export function createLocalIdentity(given: Given & { stores: Stores }): Identity {
   const { config, stores } = given;
@@ -197,18 +205,18 @@ export function createLocalIdentity(given: Given & { stores: Stores }): Identity
       const password_hash = await hashPassword(password);
       return insertAccount({ email: email ?? null, phone: phone ?? null, nickname, password_hash });
     },
+    passwordFault: passwordFaultOf,
+    changeEmail,
     setPassword: changePassword,
     sessionsOf,
     signOut: endSessions,
     secondFactors: withSecondFactor,
     dropSecondFactor: forgetSecondFactor,
     isActive: async (sub) => (await accountById(sub)) !== undefined,
-    remove: (sub) =>
-      tx(async () => {
-        await endSessions(sub);
-        await deleteAccount(sub);
-        shoppers.drop(sub);
-      }),
+    async remove(sub) {
+      await removeAccount(sub);
+      shoppers.drop(sub);
+    },
     forget() {
       shoppers.forget();
       verifyToken.forget();
