@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { codeSentTo, newShopper, signInAt, typePassword } from './shopper';
+import { codeSentTo, newShopper, signInAt, signInByPages, typePassword } from './shopper';
 
 test('[ACCT-10] a signed-in shopper chooses a new password by a code that is pasted as it was mailed', async ({
   page,
@@ -44,4 +44,30 @@ test('[ACCT-10] whoever lost a device signs out everywhere', async ({ page, brow
   await expect(lost.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await expect(lost.getByRole('heading', { level: 1, name: 'Addresses' })).toBeHidden();
   await lost.context().close();
+});
+
+test('[ACCT-11] whoever has another e-mail signs in with it from then on, and the old address is told', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await newShopper(request);
+  const moved = email.replace('e2e-', 'moved-');
+  await signInAt(page, '/users/user_info', { email, password });
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByRole('textbox', { name: 'New email address' }).fill(moved);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByRole('textbox', { name: 'Verification code' });
+  await expect(code).toBeFocused();
+  await code.fill(await codeSentTo(request, moved));
+  const own = page.getByLabel('Your password', { exact: true });
+  await own.fill('somebody-elses');
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await expect(own).toHaveAccessibleDescription('This is not your password');
+  await own.fill(password);
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible();
+  const told = await request.get('/sandbox/outbox', { params: { to: email } });
+  expect(await told.text()).toContain('has changed');
+  await signInByPages(page, '/users/user_info', { email: moved, password });
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(moved);
 });
