@@ -14,7 +14,7 @@ type Values = { email: string; captcha: string; password: string };
 const rules: readonly FormRule<Values>[] = [
   ...emailCodeRules,
   ...codeRules,
-  { field: 'password', messageId: 'rule.passwordRequired', broken: ({ password }) => password === '' },
+  { field: 'password', messageId: 'signIn.passwordMissing', broken: ({ password }) => password === '' },
 ];
 
 /**

@@ -91,7 +91,7 @@ describe('[ACCT-11] another e-mail', () => {
     expect(field('New email address')).toBeInvalid();
     await userEvent.click(await button('Change email address'));
     expect(field('Verification code')).toBeInvalid();
-    expect(screen.getByLabelText(/^Your password/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Your password/)).toHaveAccessibleDescription('Please enter your password');
     expect(api.inputsOf('users.emailCode')).toEqual([]);
     expect(api.inputsOf('users.editEmail')).toEqual([]);
   });

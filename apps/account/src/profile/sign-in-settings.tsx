@@ -111,5 +111,6 @@ const Line = styled.div`
   display: flex;
   & > form {
     flex: 1;
+    margin-top: 8px;
   }
 `;

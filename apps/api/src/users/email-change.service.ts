@@ -4,7 +4,7 @@ import { fieldErrors, ReplyError } from '../errors';
 import type { Input, UserCtx } from '../http/handlers';
 import { AccountExists, type PasswordFault } from '../identity/port';
 import { paragraphsOf } from '../mail/letter';
-import { ruleText, validate } from '../validate';
+import { validate } from '../validate';
 import { createCodeCheck } from './code-check';
 import { loginWords } from './login-words';
 import { findProfile } from './profile.repository';
@@ -19,7 +19,7 @@ export function createEmailChangeService({ clock, identity, mail }: Pick<Deps, '
       : fieldErrors({ password: loginWords(locale, 'passwordWrong') });
 
   const mustBeOwn = async (password: string, ctx: UserCtx) => {
-    if (password === '') throw fieldErrors({ password: ruleText(ctx.locale, 'rule.passwordRequired') });
+    if (password === '') throw fieldErrors({ password: loginWords(ctx.locale, 'passwordMissing') });
     const fault = await identity.passwordFault(ctx.userId, password, { network: ctx.network, now: clock.now() });
     if (fault) throw refusal(fault, ctx);
   };

@@ -50,6 +50,7 @@ export const loginWords = createWords({
     fr: 'Cette adresse e-mail a déjà un compte',
   },
   emailSame: { en: 'This is already your email address', fr: 'C’est déjà votre adresse e-mail' },
+  passwordMissing: { en: 'Please enter your password', fr: 'Veuillez saisir votre mot de passe' },
   passwordWrong: { en: 'This is not your password', fr: 'Ce n’est pas votre mot de passe' },
   emailChangedSubject: {
     en: 'The email address of your {store} account has changed',
