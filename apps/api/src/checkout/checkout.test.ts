@@ -214,6 +214,15 @@ describe('pre-order', () => {
     expect(await shop.create({ user: 'ann' }, no)).toMatchObject(gone);
   });
 
+  test('[ORDER-01] a guest reads of one that an account has open that somebody has to sign in, and no more', async () => {
+    const tote = await variantOf('canvas-tote');
+    const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);
+    const asGuest = () => app.call('orderPreLoad', { params: { preOrderNo: no } });
+    expect(await asGuest()).toMatchObject({ reason: 'PRE_ORDER_GONE', data: { isFromCart: false, isOfAccount: true } });
+    await run(sql`update pre_order set expires_at = expires_at - interval '30 minutes' where no = ${no}`);
+    expect(await asGuest()).toMatchObject({ reason: 'PRE_ORDER_GONE', data: { isOfAccount: false } });
+  });
+
   test('[ORDER-01] nobody else can load, price or buy it', async () => {
     const tote = await variantOf('canvas-tote');
     const no = await shop.preOrder({ user: 'ann' }, [{ variantId: tote.id, num: 1 }]);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { userOwner } from '../cart/owner';
 import { needNotWait, row, run } from '../database/tx';
 
 /** A line as a pre-order keeps it. */
@@ -32,6 +33,12 @@ export const findPreOrder = (no: string, owner: string, isLocked = false) =>
   row(sql<PreOrder>`
     select no, store_id, owner, lines, expires_at from pre_order
     where no = ${no} and owner = ${owner} ${isLocked ? sql`for update` : sql``}`);
+
+/** Whether a pre-order is open and belongs to somebody with an account. */
+export const isOfAccount = async (no: string, now: Date): Promise<boolean> =>
+  (await row(sql<{ no: string }>`
+    select no from pre_order where no = ${no} and starts_with(owner, ${userOwner('')}) and expires_at > ${now}`)) !==
+  undefined;
 
 /** Notes the prices that the shopper has now seen. */
 export const saveLines = (no: string, lines: readonly KeptLine[]) =>

@@ -18,7 +18,7 @@ import { preOrderNow } from './live-lines.repository';
 import { preOrderNumber } from '../orders/numbers';
 import { mustOwner } from '../cart/owner';
 import { preOrderGone } from './pre-order-gone';
-import { insertPreOrder, type PreOrder, saveLines } from './pre-order.repository';
+import { insertPreOrder, isOfAccount, type PreOrder, saveLines } from './pre-order.repository';
 import { merchantTotals, price, type Priced, purchaseTotals } from './pricing';
 import { defaultAddressId } from '../addresses/addresses.repository';
 
@@ -41,7 +41,8 @@ async function ownPreOrder(no: string, ctx: Ctx, now: Date): Promise<Standing> {
       orderNo: found.orderNo,
       orderToken: null,
     });
-  if (!found || found.order.expires_at <= now) throw preOrderGone(ctx.locale, found?.order);
+  if (!found) throw preOrderGone(ctx.locale, undefined, !ctx.userId && (await isOfAccount(no, now)));
+  if (found.order.expires_at <= now) throw preOrderGone(ctx.locale, found.order);
   const byId = new Map(found.variants.map((variant) => [variant.variant_id, variant]));
   const lines = found.order.lines.flatMap((line) => {
     const live = byId.get(line.variantId);

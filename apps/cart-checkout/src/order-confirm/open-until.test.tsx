@@ -1,4 +1,5 @@
 import type { PreOrder } from '@souk/contract';
+import { panelsStore } from '@souk/state';
 import { aPreOrder, aRefusal, renderPart } from '@souk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,6 +87,14 @@ describe('[ORDER-01] [ORDER-02] when its time is up', () => {
     const alert = within(await openUntilOver(bought));
     expect(alert.getByRole('link', { name: 'Linen shirt' })).toHaveAttribute('href', '/product/linen-shirt');
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  });
+
+  test('whoever was signed out meanwhile is asked to sign in, and goes on there', async () => {
+    const data = { isFromCart: false, isOfAccount: true };
+    await open({ orders: { preLoad: () => Promise.reject(aRefusal('PRE_ORDER_GONE', { data })) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(panelsStore.getState().panel).toEqual({ kind: 'login', needsAccount: true });
+    expect(screen.queryByText(/A checkout is open for 30 minutes/)).not.toBeInTheDocument();
   });
 
   test.each([

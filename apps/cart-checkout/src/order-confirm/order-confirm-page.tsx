@@ -11,6 +11,7 @@ import { orderConfirmQueries } from './order-confirm.queries';
 import { AlreadyPlaced } from './already-placed';
 import { OrderConfirmSkeleton } from './order-confirm-skeleton';
 import { readPreOrderNo } from './order-confirm.url';
+import { SignInToGoOn } from './sign-in-to-go-on';
 import { isPreOrderGone, placedAs } from './use-place-order';
 
 /** The order confirmation: contact, address, payment, and what it comes to. Source: spec 2 (order-order_confirm); ORDER-02. */
@@ -33,6 +34,7 @@ export function OrderConfirmPage() {
 function Loaded({ preOrderNo }: { preOrderNo: string }) {
   const isKnown = useSession().status !== 'unknown';
   const query = useQuery({ ...orderConfirmQueries(useApi()).preOrder(preOrderNo), enabled: isKnown });
+  if (isPreOrderGone(query.error) && query.error.data?.isOfAccount) return <SignInToGoOn />;
   if (isPreOrderGone(query.error)) return <NoPreOrder isFromCart={query.error.data?.isFromCart === true} />;
   const orderNo = placedAs(query.error);
   if (orderNo) return <AlreadyPlaced orderNo={orderNo} />;

@@ -24,8 +24,8 @@ export type RefusalData = {
   COUPONS_REFUSED: { rejectedCoupons: { id: number; reason: string }[] };
   /** `payFee`: what it costs now, in USD. */
   PRICE_CHANGED: { payFee: number };
-  /** `isFromCart`: its lines lie in the cart still. Null: the api is of the release before. */
-  PRE_ORDER_GONE: { isFromCart: boolean } | null;
+  /** `isFromCart`: its lines lie in the cart still. `isOfAccount`: it is open, for an account that the asker has not signed in with. Null: the api is of the release before. */
+  PRE_ORDER_GONE: { isFromCart: boolean; isOfAccount?: boolean } | null;
   /** `orderToken`: a guest's key to it, where it was asked to be made again; absent: the api is of the release before. */
   ORDER_PLACED: { orderNo: string; orderToken?: string | null };
   ORDER_STATE_CHANGED: Standing;

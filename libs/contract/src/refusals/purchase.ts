@@ -20,7 +20,11 @@ export const purchaseRefusals = {
   COUPON_TAKEN: { code: 409, when: 'The shopper has this coupon.' },
   COUPON_NOT_RECEIVABLE: { code: 409, when: 'The coupon is sold out, over, or not begun.' },
   PRICE_CHANGED: { code: 409, when: 'The purchase costs another sum than the page showed.', data: ['payFee'] },
-  PRE_ORDER_GONE: { code: 404, when: 'The pre-order is past its time, or not the caller’s.', data: ['isFromCart'] },
+  PRE_ORDER_GONE: {
+    code: 404,
+    when: 'The pre-order is past its time, or not the caller’s.',
+    data: ['isFromCart', 'isOfAccount'],
+  },
   ORDER_PLACED: { code: 409, when: 'The pre-order became a purchase before.', data: ['orderNo', 'orderToken'] },
   ORDER_PAID: { code: 409, when: 'The purchase is paid.' },
   ORDER_EXPIRED: { code: 409, when: 'The purchase is past its payment deadline.' },
