@@ -409,13 +409,14 @@ describe('sign-in', () => {
     expect(server.has(1)).toBeUndefined();
   });
 
-  test('[lesson 2] [CART-13] inside the checkout only what was just chosen stays checked', async () => {
-    const { cart, state } = await open(twoMerchants(), true);
+  test('[lesson 2] [CART-13] inside the checkout only what was just chosen stays checked, and no Undo takes it out', async () => {
+    const { cart, state, notices } = await open(twoMerchants(), true);
     ensureCartUuid();
     await cart.merge({ isInCheckout: true });
     expect(state().groups.flatMap((group) => group.lines.filter((one) => one.isChecked).map((one) => one.id))).toEqual([
       1,
     ]);
+    expect(notices).toEqual([]);
   });
 
   // A visit that starts makes an id, also of somebody who is signed in.

@@ -7,7 +7,7 @@ type Merged = { id: number; from: number; to: number };
 
 /**
  * Runs at a sign-in: the server adds the lines of the guest's cart to the cart of the account. The shopper is told what was added, with Undo.
- * Inside the checkout only lines of the guest's cart stay selected for purchase.
+ * Inside the checkout nothing is told, and only lines of the guest's cart stay selected for purchase.
  * @throws what the call throws: nothing is merged then
  */
 export const mergeGuestCart = async (
@@ -21,7 +21,8 @@ export const mergeGuestCart = async (
   if (isInCheckout || kit.get().confirmed !== null) await loading.load();
   else await loading.loadCount();
   if (merged.length === 0) return;
-  if (isInCheckout) keepChecked(kit, new Set(merged.map(({ id }) => id)));
+  // What was merged is what they are buying there: Undo would take it out of their order.
+  if (isInCheckout) return keepChecked(kit, new Set(merged.map(({ id }) => id)));
   const count = merged.reduce((sum, { from, to }) => sum + to - from, 0);
   kit.tell({ kind: 'merged', count, capped: capped.length, undo: () => void undo(kit, loading, merged) });
 };
