@@ -70,7 +70,10 @@ export const exportedColumns = {
     withheld: ourStore,
   },
   visit: { own: 'guid user_id started_at seen_at ended_at', withheld: { ...ourStore, uuid: keyOfCart } },
-  notice_choice: { own: 'user_id newsletter price_drops back_in_stock reviews' },
+  notice_choice: {
+    own: 'user_id price_drops back_in_stock reviews',
+    withheld: { newsletter: 'of releases before: the list of the newsletter says it' },
+  },
   stock_alert: { own: 'product_id email locale created_at sent_at' },
   variant_alert: { own: 'variant_id email locale created_at sent_at' },
 } as const satisfies Readonly<Record<string, Columns>>;

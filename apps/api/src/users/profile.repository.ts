@@ -55,29 +55,26 @@ export const pointsOf = (sub: string, at: { limit: number; offset: number }) =>
     from points_entry e left join order_item i on i.id = case when e.kind = 'review' then e.link_no::bigint end
     where e.user_id = ${sub} order by e.created_at desc, e.id desc limit ${at.limit} offset ${at.offset}`);
 
+/** Which mails about their own things a shopper wants. The newsletter is a list of its own: newsletter/subscription.ts. */
+type KeptChoices = Omit<NoticeChoices, 'newsletter'>;
+
 /** All on where nothing was chosen. */
-export const noticesOf = async (sub: string): Promise<NoticeChoices> =>
-  (await row(sql<NoticeChoices>`
-    select newsletter, price_drops as "priceDrops", back_in_stock as "backInStock", reviews from notice_choice
-    where user_id = ${sub}`)) ?? { newsletter: true, priceDrops: true, backInStock: true, reviews: true };
+export const noticesOf = async (sub: string): Promise<KeptChoices> =>
+  (await row(sql<KeptChoices>`
+    select price_drops as "priceDrops", back_in_stock as "backInStock", reviews from notice_choice
+    where user_id = ${sub}`)) ?? { priceDrops: true, backInStock: true, reviews: true };
 
 /** Absent: as it was. */
-type SomeChoices = { [Kind in keyof NoticeChoices]?: boolean | undefined };
+type SomeChoices = { [Kind in keyof KeptChoices]?: boolean | undefined };
 
 /** Sets some of a shopper's choices in one statement, so that two that are made at once both stand. @returns all of them */
-export const saveNotices = async (sub: string, some: SomeChoices): Promise<NoticeChoices> => {
-  const [newsletter, priceDrops, backInStock, reviews] = [
-    some.newsletter ?? null,
-    some.priceDrops ?? null,
-    some.backInStock ?? null,
-    some.reviews ?? null,
-  ];
+export const saveNotices = async (sub: string, some: SomeChoices): Promise<KeptChoices> => {
+  const [priceDrops, backInStock, reviews] = [some.priceDrops ?? null, some.backInStock ?? null, some.reviews ?? null];
   await run(sql`
-    insert into notice_choice as n(user_id, newsletter, price_drops, back_in_stock, reviews)
-    values (${sub}, coalesce(${newsletter}::boolean, true), coalesce(${priceDrops}::boolean, true),
-      coalesce(${backInStock}::boolean, true), coalesce(${reviews}::boolean, true))
-    on conflict (user_id) do update set newsletter = coalesce(${newsletter}::boolean, n.newsletter),
-      price_drops = coalesce(${priceDrops}::boolean, n.price_drops),
+    insert into notice_choice as n(user_id, price_drops, back_in_stock, reviews)
+    values (${sub}, coalesce(${priceDrops}::boolean, true), coalesce(${backInStock}::boolean, true),
+      coalesce(${reviews}::boolean, true))
+    on conflict (user_id) do update set price_drops = coalesce(${priceDrops}::boolean, n.price_drops),
       back_in_stock = coalesce(${backInStock}::boolean, n.back_in_stock), reviews = coalesce(${reviews}::boolean, n.reviews)`);
   return noticesOf(sub);
 };

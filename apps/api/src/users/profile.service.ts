@@ -1,8 +1,10 @@
 import type { NoticeChoices, UserInfo, UserMenu } from '@souk/contract';
+import { sameEmail } from '@souk/domain';
 import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, notFound } from '../errors';
 import type { UserCtx, Input } from '../http/handlers';
+import { isSubscribed, subscribe, type Subscriber, unsubscribe } from '../newsletter/subscription';
 import { offsetOf, page } from '../reply';
 import { useOwnPictures } from '../uploads/own-pictures';
 import { createWords } from '../words';
@@ -30,7 +32,13 @@ const menu = [
 ] as const;
 
 /** Who the shopper is, and what the store keeps of them. Source: ACCT-01, ACCT-08. */
-export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'stores'>) {
+export function createProfileService({
+  clock,
+  stores,
+  mail,
+  config,
+}: Pick<Deps, 'clock' | 'stores' | 'mail' | 'config'>) {
+  const needs = { clock, mail, publicOrigin: config.publicOrigin };
   const info = async (ctx: UserCtx): Promise<UserInfo> => {
     const found = await findProfile(ctx.userId, clock.now());
     if (!found) throw notFound();
@@ -54,6 +62,17 @@ export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'st
     const use = { owner: { userId: ctx.userId }, field: 'avatar', most: 1, locale: ctx.locale, now: clock.now() };
     const [own] = await useOwnPictures([avatar], use);
     return own;
+  };
+
+  /** Undefined for an account without an e-mail. */
+  const subscriberOf = async ({ userId, storeId }: UserCtx): Promise<Subscriber | undefined> => {
+    const email = (await findProfile(userId, clock.now()))?.email;
+    return email ? { storeId, email: sameEmail(email) } : undefined;
+  };
+
+  const notices = async (ctx: UserCtx): Promise<NoticeChoices> => {
+    const own = await subscriberOf(ctx);
+    return { newsletter: own !== undefined && (await isSubscribed(own)), ...(await noticesOf(ctx.userId)) };
   };
 
   return {
@@ -95,8 +114,15 @@ export function createProfileService({ clock, stores }: Pick<Deps, 'clock' | 'st
       );
     },
 
-    notices: (ctx: UserCtx): Promise<NoticeChoices> => noticesOf(ctx.userId),
-    editNotices: (input: Input<'userNoticesEdit'>['body'], ctx: UserCtx): Promise<NoticeChoices> =>
-      saveNotices(ctx.userId, input),
+    notices,
+
+    /** The newsletter is one list, whether it was asked for here or below a page. */
+    async editNotices({ newsletter, ...some }: Input<'userNoticesEdit'>['body'], ctx: UserCtx): Promise<NoticeChoices> {
+      const own = await subscriberOf(ctx);
+      if (own && newsletter === true) await subscribe(needs, own, ctx.locale);
+      if (own && newsletter === false) await unsubscribe(own);
+      await saveNotices(ctx.userId, some);
+      return notices(ctx);
+    },
   };
 }

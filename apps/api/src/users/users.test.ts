@@ -264,14 +264,27 @@ describe('profile', () => {
   });
 
   test('[ACCT-01] notification choices are kept one by one', async () => {
-    expect((await app.call('userNotices', me)).data.newsletter).toBe(true);
-    await app.call('userNoticesEdit', { ...me, body: { newsletter: false } });
+    await app.call('userNoticesEdit', { ...me, body: { reviews: false } });
     expect((await app.call('userNotices', me)).data).toEqual({
       newsletter: false,
       priceDrops: true,
       backInStock: true,
-      reviews: true,
+      reviews: false,
     });
+  });
+
+  test('[ACCT-01] [FOOT-05] the newsletter is asked for, not given; it is one list, wherever it was asked for', async () => {
+    const email = 'reads-along@souk.test';
+    const reader = { user: 'reads-along' };
+    const chosen = async () => (await app.call('userNotices', reader)).data.newsletter as boolean;
+    const choose = (newsletter: boolean) => app.call('userNoticesEdit', { ...reader, body: { newsletter } });
+    expect(await chosen()).toBe(false);
+    await app.call('newsletterSubscribe', { query: { email } });
+    expect(await chosen()).toBe(true);
+    expect((await choose(false)).data.newsletter).toBe(false);
+    expect(await row(sql`select 1 from newsletter_subscriber where email = ${email}`)).toBeUndefined();
+    expect((await choose(true)).data.newsletter).toBe(true);
+    expect(await chosen()).toBe(true);
   });
 
   test('[ACCT-01] a shopper gets all that is held about them, and nothing about others', async () => {
