@@ -79,7 +79,11 @@ function Code({ form, error }: { form: UseFormReturn<Values>; error: ReactNode }
   const { left, wasSent, waitsBegun } = code;
   // The button that sent it cannot be pressed for a minute.
   useEffect(() => {
-    if (waitsBegun > 0) form.setFocus('captcha');
+    if (waitsBegun === 0) return;
+    // What was typed is of the code before, and so is what was said of it.
+    form.setValue('captcha', '');
+    form.clearErrors('captcha');
+    form.setFocus('captcha');
   }, [form, waitsBegun]);
   const sendIfValid = async () => {
     if (await form.trigger('email', { shouldFocus: true })) code.send();

@@ -29,8 +29,19 @@ const moveSubscriptions = async (was: string, becomes: string) => {
 };
 
 /**
- * Gives a shopper the e-mail that they have proved; what they are sent at the one before, if that was proved, goes to the new one. To be
- * called in a transaction.
+ * What is mailed of a shopper's own orders goes to the new e-mail, those of their address book with it. Links that were mailed to the one
+ * before open their orders no longer: whoever reads it may be somebody else by now.
+ */
+const moveOrders = async (sub: string, was: string, becomes: string) => {
+  const mine = sql`user_id = ${sub} and lower(email) = ${was.toLowerCase()}`;
+  await run(sql`delete from order_token where order_no in (select order_no from purchase where ${mine})`);
+  await run(sql`update purchase set email = ${becomes} where ${mine}`);
+  await run(sql`update address set email = ${becomes} where ${mine}`);
+};
+
+/**
+ * Gives a shopper the e-mail that they have proved; what they are sent at the one before goes to the new one: mails about their orders, and
+ * what was asked for at the old one, if that was proved. To be called in a transaction.
  * @param email in lower case
  * @param at when it was proved: where the shopper's was changed later, nothing happens
  */
@@ -41,7 +52,9 @@ export const changeShopperEmail = async (sub: string, email: string, at: Date): 
     for update of s`);
   if (!was) return;
   await run(sql`update shopper set email = ${email}, email_proved = true, email_at = ${at} where sub = ${sub}`);
-  if (was.email && was.is_proved) await moveSubscriptions(was.email, email);
+  if (!was.email) return;
+  await moveOrders(sub, was.email, email);
+  if (was.is_proved) await moveSubscriptions(was.email, email);
 };
 
 /** Whether a shopper's e-mail was changed after a token was made that names another. */

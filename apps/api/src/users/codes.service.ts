@@ -1,7 +1,7 @@
 import { emailCodeRules, sameEmail } from '@souk/domain';
 import type { Deps } from '../deps';
-import { ReplyError } from '../errors';
-import type { Ctx } from '../http/handlers';
+import { fieldErrors, ReplyError } from '../errors';
+import type { Ctx, UserCtx } from '../http/handlers';
 import { type CodeFor, requestCode } from '../identity/codes';
 import { paragraphsOf } from '../mail/letter';
 import { validate } from '../validate';
@@ -40,9 +40,11 @@ export function createCodesService({ clock, mail, identity }: Pick<Deps, 'clock'
     },
 
     /** Mails a code for another e-mail of an account to that e-mail; where it has an account, a hint instead. @throws {ReplyError} 400, 429 */
-    async forEmailChange(typed: string, ctx: Ctx): Promise<string> {
+    async forEmailChange(typed: string, ctx: UserCtx): Promise<string> {
       validate(emailCodeRules, { email: typed }, ctx.locale);
       const email = sameEmail(typed);
+      if ((await identity.find({ email })) === ctx.userId)
+        throw fieldErrors({ email: loginWords(ctx.locale, 'emailSame') });
       const code = await newCode({ purpose: 'email', recipient: email }, ctx);
       const isKnown = (await identity.find({ email })) !== null;
       await mail.send({

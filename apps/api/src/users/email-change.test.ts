@@ -93,3 +93,27 @@ test('[ACCT-11] what was asked for at the old address comes to the new one, once
       array(select email from stock_alert where email in (${before}, 'moved@souk.test')) as alerts`);
   expect(held).toEqual({ news: ['moved@souk.test'], alerts: ['moved@souk.test'] });
 });
+
+test('[ACCT-11] mails about orders go to the new address, and links mailed to the old one open nothing', async () => {
+  const held = await row(sql<{ email: string }>`select email from shopper where sub = ${people.shopper.sub}`);
+  const [was, email] = [held?.email ?? '', 'orders-moved@souk.test'];
+  const all = async () =>
+    row(sql<{ emails: string[]; tokens: number }>`
+      select array(select distinct x.email from (select email, user_id from purchase union all select email, user_id from address) x
+        where x.user_id = ${people.shopper.sub}) as emails,
+        (select count(*)::int from order_token t join purchase p using (order_no) where p.user_id = ${people.shopper.sub}) as tokens`);
+  expect(await all()).toEqual({ emails: [was], tokens: expect.any(Number) });
+  expect((await all())?.tokens).toBeGreaterThan(0);
+  await ask(email, people.shopper.sub);
+  const body = { email, captcha: await lastCode(email), password };
+  expect((await change(body, people.shopper.sub)).code).toBe(200);
+  expect(await all()).toEqual({ emails: [email], tokens: 0 });
+});
+
+test('[ACCT-11] no code is mailed to the address that the account has, and that is said', async () => {
+  const now = (await emailsOf(sub))?.shopper ?? '';
+  expect(await ask(now)).toMatchObject({
+    code: 400,
+    data: { fields: { email: 'This is already your email address' } },
+  });
+});
