@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { row, run } from '../database/tx';
 import { merchantMail } from '../desk/merchants/merchant-mail';
+import { accountMail } from '../desk/sellers/account-mail';
 import type { Locale } from '../locale';
 import { noteCancelWords } from '../orders/desk-cancel.repository';
 import { sendCancelMail } from '../orders/order-mails';
@@ -175,6 +176,13 @@ const mails: Record<string, { send: (who: Newcomer) => Promise<unknown>; shows?:
       },
     ]),
   ),
+  'merchant: account changed': {
+    send: ({ email, language: locale }) => {
+      const changed = { storeId: 1, merchantId: 5, merchant: 'Linen <b>Court</b>', by: 'Ann <b>Lee', end: '5432' };
+      return app.deps.mail.send(accountMail({ ...changed, at: new Date(0) }, { email, locale }, deskOrigin));
+    },
+    shows: [/5432/, /Ann <b>Lee/, /UTC/, /\/sell\/5\/business/],
+  },
 };
 
 const sendAlerts = async () => {

@@ -40,6 +40,7 @@ test('[DESK-37] an account that cannot be is not sent; another one names the one
   await renderRoute({ Component }, { api });
   expect(screen.getByText('Payouts go to the account that ends in 3000.')).toBeVisible();
   const field = screen.getByLabelText('New account (IBAN or account number)');
+  expect(field).toHaveAccessibleDescription(/signed in more than 10 minutes ago.* Every owner is told/);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await userEvent.type(field, 'DE00 3704');
   await save();

@@ -1,5 +1,6 @@
 import { isRefused } from '@souk/api-client';
 import type { DeskSeller } from '@souk/contract/desk';
+import { freshSignInS } from '@souk/domain';
 import { bareAccount, isPaymentAccount } from '@souk/domain/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { Button, Cluster, TextField } from '@souk/ui';
@@ -44,7 +45,7 @@ export function SellerAccount({ seller: { id, accountEnd } }: { seller: DeskSell
         >
           <TextField
             label={t('desk.account.account')}
-            hint={t('desk.account.hint')}
+            hint={t('desk.account.hint', { minutes: freshSignInS / 60 })}
             error={fields.errorOf('account')}
             value={values.account}
             maxLength={60}

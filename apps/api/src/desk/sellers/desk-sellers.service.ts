@@ -7,7 +7,9 @@ import { paymentAccount } from '../../secrets/stored-secrets';
 import { note } from '../audit';
 import type { DeskCtx, DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
+import { ownersOf } from '../merchants/merchants.repository';
 import { refuseOvertaken, versionOf } from '../version-of';
+import { accountMail } from './account-mail';
 import { seenSeller, storedAccount, writeAccount, writeSeller } from './seller.repository';
 
 type Details = SellerDetails & TraderDetails;
@@ -26,7 +28,7 @@ const detailsOf = (details: Details): Details => ({
 const shownDigits = 4;
 
 /** Who sells: by whose tax number tax is worked out, and to whose account money goes. */
-export function deskSellers({ clock }: Pick<Deps, 'clock'>) {
+export function deskSellers({ clock, config, mail }: Pick<Deps, 'clock' | 'config' | 'mail'>) {
   /** @throws {ReplyError} 404 for a merchant outside the scope, the same as for none */
   const seen = async (id: number, ctx: DeskCtx, isHeld = false) => {
     const found = await seenSeller(ctx, id, isHeld);
@@ -69,13 +71,16 @@ export function deskSellers({ clock }: Pick<Deps, 'clock'>) {
     },
 
     async accountSave({ params: { id }, body }, ctx) {
-      const { accountEnd: before } = await seen(id, ctx, true);
+      const { accountEnd: before, name: merchant } = await seen(id, ctx, true);
       if (body.from !== before) throw new ReplyError('CHANGED_MEANWHILE', deskWords(ctx.locale, 'moved'));
       const account = bareAccount(body.account);
       if (!isPaymentAccount(account)) throw fieldErrors({ account: deskWords(ctx.locale, 'badAccount') });
       const accountEnd = account.slice(-shownDigits);
+      const at = clock.now();
       await writeAccount(id, await seal(paymentAccount, account), accountEnd);
-      await note(ctx, clock.now(), { subject: ['seller', id], before: { accountEnd: before }, after: { accountEnd } });
+      const changed = { storeId: ctx.storeId, merchantId: id, merchant, at, by: ctx.actor.name, end: accountEnd };
+      for (const owner of await ownersOf(id)) await mail.send(accountMail(changed, owner, config.deskOrigin));
+      await note(ctx, at, { subject: ['seller', id], before: { accountEnd: before }, after: { accountEnd } });
       return { accountEnd };
     },
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
+import { addMember } from '../../merchants/members.repository';
 import { sealWith } from '../../secrets/sealing';
 import { sealAll } from '../../secrets/stored-secrets';
 import { type Desk, giveDesk } from '../../testing/desk';
@@ -127,6 +128,32 @@ describe('[DESK-37] what the law asks of whoever sells', () => {
       { call: 'accountShow', after: { accountEnd: '5432' } },
       { call: 'accountSave', after: { accountEnd: '5432' } },
     ]);
+  });
+
+  test('each owner is told of a new account, in their language: when, by whom and how it ends', async () => {
+    await run(sql`delete from outbox`);
+    await run(sql`update merchant set payment_account = null, payment_account_end = '' where id = ${desk.merchantId}`);
+    await addMember(desk.merchantId, 'manager', 'owner', app.deps.clock.now());
+    await run(sql`update shopper set locale = 'fr' where sub = 'manager'`);
+    const mails = () =>
+      rows<{ recipient: string; subject: string; text: string }>(sql`
+        select recipient, subject, text from outbox order by recipient`);
+    // The first account counts too.
+    await saveAccount(iban);
+    const told = await mails();
+    expect(told.map(({ recipient }) => recipient)).toEqual(['manager@souk.test', 'owner@souk.test']);
+    expect(told[0]?.subject).toMatch(/compte/);
+    expect(told[1]?.subject).toMatch(/account/);
+    for (const { text } of told) {
+      expect(text).toContain('3000');
+      expect(text).not.toContain('0130');
+      expect(text).toContain(`/sell/${desk.merchantId}/business`);
+      expect(text).toMatch(/UTC/);
+    }
+    // What is refused changed nothing.
+    await saveAccount('DE00 3704');
+    expect(await mails()).toHaveLength(2);
+    await addMember(desk.merchantId, 'manager', 'manager', app.deps.clock.now());
   });
 
   test('it is sealed anew with the store’s other secrets', async () => {
