@@ -77,7 +77,12 @@ describe('[MER-02] applying to sell', () => {
     const captcha = await codeFor(email);
     const wrong = captcha === '000000' ? '000001' : '000000';
     for (let at = 0; at < 5; at += 1)
-      expect((await sendPicture(shop, { fields: { model: 'application', email, captcha: wrong } })).code).toBe(401);
+      expect(await sendPicture(shop, { fields: { model: 'application', email, captcha: wrong } })).toMatchObject({
+        code: 400,
+        data: { fields: { captcha: 'Verification code is wrong' } },
+      });
+    // Nobody is asked to sign in but who gives no code at all.
+    expect(await sendPicture(shop, { fields: { model: 'application', email } })).toMatchObject({ code: 401 });
     expect(await pictureOf(email, captcha)).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
 import type { UploadModel } from '@souk/contract';
 import { sameEmail } from '@souk/domain';
 import type { Deps } from '../deps';
-import { ReplyError } from '../errors';
+import { fieldErrors, ReplyError } from '../errors';
 import type { Ctx, SomeHandlers } from '../http/handlers';
+import { ruleText } from '../validate';
 import { shopperPictures } from './re-encode';
 import { readPictureForm } from './read-form';
 import { createTakePicture } from './take-picture';
@@ -16,7 +17,10 @@ const modelOf = (typed: string | undefined): UploadModel => {
   return model;
 };
 
-/** Someone signed in, or an applicant who holds the code that was mailed to them. */
+/**
+ * Someone signed in, or an applicant who holds the code that was mailed to them.
+ * @throws {ReplyError} 400 at `captcha` for a code that is wrong; 401 for whoever gives none
+ */
 const senderOf = async (
   ctx: Ctx,
   { model, fields }: { model: UploadModel; fields: Readonly<Record<string, string>> },
@@ -24,8 +28,10 @@ const senderOf = async (
 ) => {
   if (ctx.userId) return { userId: ctx.userId, email: null };
   const email = sameEmail(fields['email'] ?? '');
-  const isApplicant = model === 'application' && (await holdsCode({ email, code: fields['captcha'] ?? '' }));
-  if (!isApplicant) throw new ReplyError('SIGN_IN_REQUIRED', uploadWords(ctx.locale, 'signIn'));
+  const code = fields['captcha'] ?? '';
+  if (model !== 'application' || code === '')
+    throw new ReplyError('SIGN_IN_REQUIRED', uploadWords(ctx.locale, 'signIn'));
+  if (!(await holdsCode({ email, code }))) throw fieldErrors({ captcha: ruleText(ctx.locale, 'rule.codeWrong') });
   return { userId: null, email };
 };
 

@@ -12,7 +12,12 @@ type Props = { form: ApplicationForm; needsCode: boolean; documents: readonly Ap
 export function PicturesField({ form, needsCode, documents }: Props) {
   const t = useT();
   const { values, set, errorOf } = form;
-  const papers = usePapers({ needsCode, values, onSent: form.addPictures });
+  const papers = usePapers({
+    needsCode,
+    values,
+    onSent: form.addPictures,
+    onWrongCode: (message) => form.setWrong('captcha', message),
+  });
   const refused = documents.filter((one) => one.state === 'refused');
   return (
     <FormPart number={3} title="apply.part.papers">

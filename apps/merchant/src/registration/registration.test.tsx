@@ -34,6 +34,7 @@ const fill = async () => {
   await screen.findByRole('img', { name: 'Picture 1' });
   await userEvent.click(screen.getByRole('checkbox'));
 };
+const wrongCode = () => aRefusal('FIELDS_INVALID', { data: { fields: { captcha: 'Verification code is wrong' } } });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the application' }));
 
 test('[ROUTE-17] the form has its address for search engines', async () => {
@@ -189,15 +190,19 @@ describe('[MER-02] qualification pictures', () => {
   test('chosen before the code is there, or with a wrong one, are sent by the next code and not chosen again', async () => {
     const image = jest
       .fn(async () => ({ url: '/api/front/upload/1.webp', fileName: 'a.jpg', fileSize: 9, type: 'image/jpeg' }))
-      .mockRejectedValueOnce(aRefusal('SIGN_IN_REQUIRED'));
+      .mockRejectedValueOnce(wrongCode());
     const { api } = await visit(registration, at, { ...answers(), uploads: { image } });
     await addPapers(paper());
-    expect(await screen.findByText(/Please enter the verification code/)).toBeVisible();
+    expect(await screen.findByText(/Please enter the right verification code above/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Email'), 'olive@oak.test');
     expect(api.inputsOf('uploads.image')).toEqual([]);
     const field = screen.getByLabelText('Verification code');
     await userEvent.type(field, '111111');
     await waitFor(() => expect(api.inputsOf('uploads.image')).toHaveLength(1));
+    expect(await screen.findByText('Verification code is wrong')).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(screen.getByText(/Please enter the right verification code above/)).toBeVisible();
+    expect(panelsStore.getState().panel.kind).not.toBe('login');
     await userEvent.clear(field);
     await userEvent.type(field, '222222');
     expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeVisible();
@@ -206,7 +211,16 @@ describe('[MER-02] qualification pictures', () => {
       { ...sent, captcha: '111111' },
       { ...sent, captcha: '222222' },
     ]);
-    expect(screen.queryByText(/Please enter the verification code:/)).toBeNull();
+    expect(screen.queryByText(/Please enter the right verification code/)).toBeNull();
+  });
+
+  test('several with a wrong code cost one of its five tries', async () => {
+    const image = jest.fn(() => Promise.reject(wrongCode()));
+    const { api } = await visit(registration, at, { ...answers(), uploads: { image } });
+    await userEvent.type(screen.getByLabelText('Verification code'), '111111');
+    await addPapers(paper('1.jpg'), paper('2.jpg'), paper('3.jpg'));
+    expect(await screen.findByText('Verification code is wrong')).toBeVisible();
+    expect(api.inputsOf('uploads.image')).toHaveLength(1);
   });
 
   test('who is signed in needs none for it', async () => {

@@ -66,6 +66,7 @@ export const useApplication = ({ values: start, version, resubmitId }: Start) =>
       form.setValue(name, value, { shouldDirty: true });
       form.clearErrors(name);
     },
+    setWrong: (name: Path<ApplicationValues>, message: string) => form.setError(name, { type: 'server', message }),
     /** Beside those that are there now, not those that were there when the pictures were chosen. */
     addPictures(urls: readonly string[]) {
       form.setValue('pictures', [...form.getValues('pictures'), ...urls], { shouldDirty: true });
