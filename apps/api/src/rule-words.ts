@@ -50,6 +50,10 @@ export const ruleWords = createWords({
   'rule.pictureTooLarge': { en: 'The picture is larger than 5 MB', fr: 'La photo dépasse 5 Mo' },
   'rule.companyRequired': { en: 'Please enter the company name', fr: 'Veuillez saisir le nom de l’entreprise' },
   'rule.realNameRequired': { en: 'Username cannot be empty', fr: 'Veuillez saisir votre nom' },
+  'rule.nameTooLong': {
+    en: 'This name can have 100 characters at most',
+    fr: 'Ce nom peut contenir 100 caractères au plus',
+  },
   'rule.categoryRequired': { en: 'Please select a product category', fr: 'Veuillez choisir une catégorie de produits' },
   'rule.storeTypeRequired': { en: 'Please select a store type', fr: 'Veuillez choisir un type de boutique' },
   'rule.agreementRequired': {

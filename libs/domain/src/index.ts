@@ -14,6 +14,7 @@ export * from './forms/account-rules';
 export * from './forms/button-fields';
 export * from './forms/email';
 export * from './forms/form-rules';
+export * from './forms/phone-text';
 export * from './forms/rules';
 export * from './limits';
 export * from './money/money';

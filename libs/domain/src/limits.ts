@@ -37,6 +37,8 @@ export const pictureMaxBytes = 5 * 1024 * 1024;
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png'];
 export const addressesMax = 20;
 
+/** A name in an application to sell: of the company, of whoever applies. */
+export const applicationNameMaxLength = 100;
 /** An application to sell is audited within so many working days. */
 export const auditWorkingDays = 15;
 

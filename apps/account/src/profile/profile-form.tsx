@@ -1,4 +1,5 @@
 import type { UserInfo } from '@souk/contract';
+import { isPhoneText } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { ruleResolver, useApi, type FormRule } from '@souk/state';
@@ -39,7 +40,7 @@ const rules: readonly FormRule<Values>[] = [
   {
     field: 'phone',
     messageId: 'rule.phoneInvalid',
-    broken: ({ phone }) => phone !== '' && !/^\+?[\d ()./-]{4,31}$/.test(phone),
+    broken: ({ phone }) => phone !== '' && !isPhoneText(phone),
   },
   // Without it the server would have to guess the country.
   { field: 'phone', messageId: 'profile.phoneCode', broken: ({ phone }) => phone !== '' && !/^(\+|00)/.test(phone) },

@@ -72,6 +72,20 @@ describe('[MER-02] applying to sell', () => {
     });
   });
 
+  test('a telephone and names that can be none are refused at their fields, in words', async () => {
+    const body = formOf('names@oak.test', '123456', {
+      name: 'Oak '.repeat(30),
+      realName: '🧵'.repeat(20),
+      phone: 'abc',
+      qualificationPicture: '["/img/u/1.webp"]',
+    });
+    expect((await shop.call('merchantApply', { body })).data.fields).toEqual({
+      name: 'This name can have 100 characters at most',
+      realName: 'Username cannot be empty',
+      phone: 'Please enter a valid phone number',
+    });
+  });
+
   test('a wrong code is refused, and after five tries the right one too', async () => {
     const email = 'guess@oak.test';
     const captcha = await codeFor(email);

@@ -17,7 +17,7 @@ export function PersonFields({ form, needsCode }: { form: ApplicationForm; needs
           mark={required}
           isRequired
           autoComplete="name"
-          maxLength={100}
+          maxLength={300}
           value={values.realName}
           error={errorOf('realName')}
           onChange={({ target }) => set('realName', target.value)}

@@ -81,6 +81,17 @@ describe('[ROUTE-17] [MER-02] applying to sell', () => {
     expect(screen.queryByText('Please enter the company name')).not.toBeInTheDocument();
   });
 
+  test('a telephone that is none, and a name without an end, are named at their fields before anything is sent', async () => {
+    const { api } = await open();
+    await fill();
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: 'abc' } });
+    fireEvent.change(screen.getByLabelText('Company name'), { target: { value: 'Oak '.repeat(30) } });
+    await send();
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+    expect(screen.getByText('This name can have 100 characters at most')).toBeVisible();
+    expect(api.inputsOf('merchants.apply')).toEqual([]);
+  });
+
   test('the whole form travels with the agreement’s version and leads to the confirm page', async () => {
     const { api, address } = await open();
     await fill();

@@ -28,7 +28,7 @@ export function ShopFields({ form: { values, set, errorOf } }: { form: Applicati
           mark={required}
           isRequired
           autoComplete="organization"
-          maxLength={100}
+          maxLength={300}
           value={values.name}
           error={errorOf('name')}
           onChange={({ target }) => set('name', target.value)}

@@ -6,11 +6,11 @@ const registered = { tradeRegister: textUpTo(120).optional(), registerNumber: te
 
 /**
  * An application to sell. A register that is left out stays as it was. `qualificationPicture` is a JSON list of at most five picture addresses, as text.
- * Which fields must be filled is a rule of `libs/domain`. Source: spec 3 "Merchant registration", MER-02.
+ * Which fields must be filled, and how long a name may be, is a rule of `libs/domain`. Source: spec 3 "Merchant registration", MER-02.
  */
 export const applicationInput = z.object({
-  name: textUpTo(100),
-  realName: textUpTo(100),
+  name: textUpTo(300),
+  realName: textUpTo(300),
   phone: phoneText,
   countryCode: z.string().trim().max(5).default(''),
   email: emailText,

@@ -1,6 +1,7 @@
 import type { AddressFields } from '@souk/contract';
 import { countryCodes, countryNeeds, tidyPostCode } from './countries';
 import { isEmail } from '../forms/email';
+import { isPhoneText } from '../forms/phone-text';
 import { required, type Rule } from '../forms/rules';
 
 export type AddressValues = Pick<
@@ -38,5 +39,5 @@ export const addressRules: readonly Rule<AddressValues>[] = [
     broken: (v) => code(v) !== '' && countryNeeds(v.country).postCodePattern?.test(code(v)) === false,
   },
   required('phone', 'rule.phoneRequired'),
-  { field: 'phone', messageId: 'rule.phoneInvalid', broken: (v) => !/^[+\d(][\d ()./-]{3,31}$/.test(v.phone.trim()) },
+  { field: 'phone', messageId: 'rule.phoneInvalid', broken: (v) => !isPhoneText(v.phone) },
 ];

@@ -1,4 +1,5 @@
 import type { ProfilePart, ShopProfile } from '@souk/contract/desk';
+import { isPhoneText } from '../forms/phone-text';
 
 /** What a shop's profile has not yet and must have before the shop opens. Source: docs/back-office.md, The shop profile. */
 export const missingOfProfile = ({
@@ -13,12 +14,12 @@ export const missingOfProfile = ({
   return (Object.keys(parts) as ProfilePart[]).filter((part) => parts[part].trim() === '');
 };
 
-const patterns: Readonly<Record<ShopProfile['contactBy'], RegExp>> = {
-  email: /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
-  phone: /^\+?[\d\s().-]{4,30}$/,
-  hotline: /^\+?[\d\s().-]{4,30}$/,
-  message: /^[^<>"]*$/,
-  h5: /^https:\/\/[^\s"'<>]+$/i,
+const isOfKind: Readonly<Record<ShopProfile['contactBy'], (contact: string) => boolean>> = {
+  email: (contact) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(contact),
+  phone: isPhoneText,
+  hotline: isPhoneText,
+  message: (contact) => /^[^<>"]*$/.test(contact),
+  h5: (contact) => /^https:\/\/[^\s"'<>]+$/i.test(contact) && URL.canParse(contact),
 };
 
 /**
@@ -26,4 +27,4 @@ const patterns: Readonly<Record<ShopProfile['contactBy'], RegExp>> = {
  * Messages take any text: without a number in it they come by the store's chat. Source: WIDGET-07.
  */
 export const isContact = ({ contactBy, contact }: Pick<ShopProfile, 'contactBy' | 'contact'>): boolean =>
-  contact === '' || (patterns[contactBy].test(contact) && (contactBy !== 'h5' || URL.canParse(contact)));
+  contact === '' || isOfKind[contactBy](contact);

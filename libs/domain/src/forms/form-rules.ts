@@ -1,6 +1,7 @@
 import type { ApplicationInput } from '@souk/contract';
 import { isEmail } from './email';
 import {
+  applicationNameMaxLength,
   chatMessageMaxLength,
   orderNoteMaxLength,
   pictureMaxBytes,
@@ -8,6 +9,7 @@ import {
   pictureTypes,
   refundRemarkMaxLength,
 } from '../limits';
+import { isPhoneText } from './phone-text';
 import { required, type Rule, type RuleMessageId } from './rules';
 
 export type CheckoutValues = { items: number; addressChosen: boolean; payType: string; note: string };
@@ -41,11 +43,18 @@ export const reviewRules: readonly Rule<ReviewValues>[] = [
   { field: 'pics', messageId: 'rule.tooManyPictures', broken: (v) => v.pics.length > picturesMax },
 ];
 
+/** A name has a letter or a digit, of any script, and an end. */
+const nameRules = (field: 'name' | 'realName', missing: RuleMessageId): Rule<ApplicationInput>[] => [
+  { field, messageId: missing, broken: (v) => !/[\p{L}\p{N}]/u.test(v[field]) },
+  { field, messageId: 'rule.nameTooLong', broken: (v) => v[field].trim().length > applicationNameMaxLength },
+];
+
 /** Applying to sell. Source: spec 5 "Merchant registration", MER-02. */
 export const applicationRules: readonly Rule<ApplicationInput>[] = [
-  required('name', 'rule.companyRequired'),
-  required('realName', 'rule.realNameRequired'),
+  ...nameRules('name', 'rule.companyRequired'),
+  ...nameRules('realName', 'rule.realNameRequired'),
   required('phone', 'rule.phoneRequired'),
+  { field: 'phone', messageId: 'rule.phoneInvalid', broken: (v) => !isPhoneText(v.phone) },
   required('email', 'rule.emailRequired'),
   { field: 'email', messageId: 'rule.emailInvalid', broken: (v) => !isEmail(v.email) },
   required('captcha', 'rule.codeRequired'),

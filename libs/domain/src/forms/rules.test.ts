@@ -115,6 +115,27 @@ test('[MER-02] an application names what is missing', () => {
   ]);
 });
 
+test.each([
+  [{ phone: 'abc' }, { phone: 'rule.phoneInvalid' }],
+  [{ phone: '----' }, { phone: 'rule.phoneInvalid' }],
+  [{ phone: '+1 (617) 555-0111' }, {}],
+  [{ name: '🧵'.repeat(20) }, { name: 'rule.companyRequired' }],
+  [{ name: '織物 & Co' }, {}],
+  [{ name: 'O'.repeat(101) }, { name: 'rule.nameTooLong' }],
+  [{ realName: 'O'.repeat(101) }, { realName: 'rule.nameTooLong' }],
+  [{ realName: '!!' }, { realName: 'rule.realNameRequired' }],
+])('[MER-02] an application with %j is refused at its field: %j', (own, fields) => {
+  const good = {
+    name: 'Oak & Co',
+    realName: 'Olive Oak',
+    phone: '+16175550111',
+    email: 'o@oak.test',
+    captcha: '123456',
+  };
+  const rest = { categoryId: 1, typeId: 1, agreementVersion: '1', qualificationPicture: '["/1.webp"]' };
+  expect(brokenFields(applicationRules, { ...good, ...rest, ...own })).toEqual(fields);
+});
+
 test('[WIDGET-05] a chat message has 120 characters', () => {
   expect([chatMessage('  '), chatMessage(' hi '), chatMessage('x'.repeat(130))?.length]).toEqual([null, 'hi', 120]);
 });

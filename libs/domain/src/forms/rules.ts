@@ -26,6 +26,7 @@ export type RuleMessageId =
   | 'rule.enterEmail'
   | 'rule.lastNameRequired'
   | 'rule.nameRequired'
+  | 'rule.nameTooLong'
   | 'rule.noteTooLong'
   | 'rule.passwordRequired'
   | 'rule.passwordTooShort'
