@@ -49,7 +49,7 @@ export const ruleWords = createWords({
   'rule.pictureType': { en: 'Only JPG or PNG pictures', fr: 'Uniquement des photos JPG ou PNG' },
   'rule.pictureTooLarge': { en: 'The picture is larger than 5 MB', fr: 'La photo dépasse 5 Mo' },
   'rule.companyRequired': { en: 'Please enter the company name', fr: 'Veuillez saisir le nom de l’entreprise' },
-  'rule.realNameRequired': { en: 'Username cannot be empty', fr: 'Veuillez saisir votre nom' },
+  'rule.realNameRequired': { en: 'Please enter your name', fr: 'Veuillez saisir votre nom' },
   'rule.nameTooLong': {
     en: 'This name can have 100 characters at most',
     fr: 'Ce nom peut contenir 100 caractères au plus',

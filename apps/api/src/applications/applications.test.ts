@@ -66,7 +66,7 @@ describe('[MER-02] applying to sell', () => {
     expect(answer).toMatchObject({ status: 400 });
     expect(answer.data.fields).toMatchObject({
       name: 'Please enter the company name',
-      realName: 'Username cannot be empty',
+      realName: 'Please enter your name',
       agreementVersion: 'Please check the user privacy agreement',
       qualificationPicture: 'Please add a qualification picture',
     });
@@ -81,7 +81,7 @@ describe('[MER-02] applying to sell', () => {
     });
     expect((await shop.call('merchantApply', { body })).data.fields).toEqual({
       name: 'This name can have 100 characters at most',
-      realName: 'Username cannot be empty',
+      realName: 'Please enter your name',
       phone: 'Please enter a valid phone number',
     });
   });

@@ -67,7 +67,7 @@ describe('[ROUTE-17] [MER-02] applying to sell', () => {
     await send();
     for (const message of [
       'Please enter the company name',
-      'Username cannot be empty',
+      'Please enter your name',
       'Please enter your phone',
       'Please enter your email address',
       'Please enter the verification code',
