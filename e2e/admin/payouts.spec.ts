@@ -44,6 +44,12 @@ test('[DESK-18] a debit that is booked by hand stands on the seller’s statemen
   await page.getByRole('textbox', { name: 'Reason, or the bank’s reference' }).fill('Labels that we printed');
   expect(await faultsOf(page, 'a booking by hand')).toEqual([]);
   await page.getByRole('button', { name: 'Book it' }).click();
+  const question = page.getByRole('dialog', { name: 'Book by hand' });
+  await expect(
+    question.getByText(/^Wool Row\. Debit: the platform takes, \$12\.50\. .*Labels that we printed/),
+  ).toBeVisible();
+  expect(await faultsOf(page, 'the question before a booking')).toEqual([]);
+  await question.getByRole('button', { name: 'Book it' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Booked' })).toBeVisible();
   await expect(page.getByText(/booked a sum on the seller’s account/)).toBeVisible();
   await page.goto('/admin/payouts?tab=open&q=Wool%20Row');

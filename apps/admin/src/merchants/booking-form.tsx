@@ -1,8 +1,9 @@
-import type { DeskInput } from '@souk/contract/desk';
+import type { DeskInput, DeskMerchant } from '@souk/contract/desk';
 import {
   faultsIn,
   Panel,
   reasonFault,
+  RemovalDialog,
   SaveButton,
   typedCents,
   useDesk,
@@ -10,7 +11,7 @@ import {
   useFieldFaults,
   useUnsaved,
 } from '@souk/desk';
-import { useT } from '@souk/i18n';
+import { useMoney, useT } from '@souk/i18n';
 import { RadioGroup, Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
 
@@ -26,12 +27,14 @@ const names = Object.keys(bookings) as BookingName[];
 const mostCents = 10_000_000;
 const nothing = { amount: '', reason: '' };
 
-/** Books a sum by hand on a merchant's account, with a reason that the merchant reads. Absent for a role that may not. */
-export function BookingForm({ merchantId }: { merchantId: number }) {
+/** Books a sum by hand on a merchant's account, with a reason that the merchant reads, once it was asked about. Absent for a role that may not. */
+export function BookingForm({ merchant: { id, name: merchant } }: { merchant: Pick<DeskMerchant, 'id' | 'name'> }) {
   const t = useT();
+  const money = useMoney();
   const { may } = useDesk();
   const [name, setName] = useState<BookingName>('adjustment.plus');
   const [typed, setTyped] = useState(nothing);
+  const [asked, setAsked] = useState<DeskInput<'booking'> | null>(null);
   const cents = typedCents(typed.amount);
   const isAmount = cents !== null && cents > 0 && cents <= mostCents;
   const fields = useFieldFaults(
@@ -50,8 +53,11 @@ export function BookingForm({ merchantId }: { merchantId: number }) {
     event.preventDefault();
     if (!fields.check() || cents === null || book.isPending) return;
     const { kind, sign } = bookings[name];
-    const booking: DeskInput<'booking'> = { id: merchantId, kind, cents: cents * sign, reason: typed.reason.trim() };
-    book.mutate(booking);
+    setAsked({ id, kind, cents: cents * sign, reason: typed.reason.trim() });
+  };
+  const send = () => {
+    if (asked) book.mutate(asked);
+    setAsked(null);
   };
   return (
     <Panel title={t('admin.booking.title')}>
@@ -82,6 +88,21 @@ export function BookingForm({ merchantId }: { merchantId: number }) {
         />
         <SaveButton saveLabel={t('admin.booking.save')} isBusy={book.isPending} wrong={fields.wrong} />
       </Stack>
+      {asked && (
+        <RemovalDialog
+          title={t('admin.booking.title')}
+          text={t('admin.booking.ask', {
+            merchant,
+            kind: t(`admin.booking.${name}`),
+            amount: money(Math.abs(asked.cents) / 100),
+            reason: asked.reason,
+          })}
+          confirm={t('admin.booking.save')}
+          isBusy={book.isPending}
+          onConfirm={send}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Panel>
   );
 }

@@ -130,7 +130,7 @@ test('[DESK-37] whoever may only read changes nothing', async () => {
   expect(screen.queryByText('Owed to them')).toBeNull();
 });
 
-test('[DESK-18] a debit is booked with its amount and reason, once; a typing mistake is told at its field', async () => {
+test('[DESK-18] a debit is booked with its amount and reason, once it was asked about with both; a typing mistake is told at its field', async () => {
   const api = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Debit: the platform takes' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount in dollars' }), '0');
@@ -140,7 +140,16 @@ test('[DESK-18] a debit is booked with its amount and reason, once; a typing mis
   await userEvent.clear(screen.getByRole('textbox', { name: 'Amount in dollars' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount in dollars' }), '12,50');
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason, or the bank’s reference' }), 'Label printed');
-  await userEvent.click(screen.getByRole('button', { name: 'Book it' }));
+  const ask = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Book it' }));
+    return within(screen.getByRole('dialog', { name: 'Book by hand' }));
+  };
+  const dialog = await ask();
+  const question = 'Wool Row. Debit: the platform takes, $12.50. Reason: “Label printed”. It cannot be taken back.';
+  expect(dialog.getByText(question)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
+  expect(api.inputsOf('desk.booking')).toEqual([]);
+  await userEvent.click((await ask()).getByRole('button', { name: 'Book it' }));
   expect(api.inputsOf('desk.booking')).toEqual([{ id: 7, kind: 'adjustment', cents: -1250, reason: 'Label printed' }]);
   expect(screen.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('');
 });

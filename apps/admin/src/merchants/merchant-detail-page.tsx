@@ -52,7 +52,7 @@ function Shown({ merchant }: { merchant: DeskMerchant }) {
       </Column>
       <Column>
         <MerchantFacts merchant={merchant} />
-        <BookingForm merchantId={merchant.id} />
+        <BookingForm merchant={merchant} />
       </Column>
     </Columns>
   );
