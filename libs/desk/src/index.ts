@@ -29,7 +29,7 @@ export { DraftConflict } from './parts/draft-conflict';
 export { DetailTitle } from './parts/detail-title';
 export { ProductPicker } from './coupons/product-picker';
 export { instantIn, zonedText } from './parts/zoned-time';
-export { StoreTime, StoreTimeField, useStoreZone } from './parts/store-time';
+export { storeDayIn, StoreTime, StoreTimeField, useStoreZone } from './parts/store-time';
 export { useUnsaved } from './parts/unsaved-guard';
 export { Actions, Column, Columns, Facts, Panel, RuledList } from './parts/layout';
 export { type ListFilters, type ListUrl, listIn, useListUrl } from './parts/list-url';

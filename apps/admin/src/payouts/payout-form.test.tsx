@@ -56,7 +56,7 @@ test('[DESK-18] a statement that a colleague marked as paid meanwhile asks nobod
 });
 
 test('[DESK-18] a statement is marked as paid once it was asked about, and a wrong day is told at its field', async () => {
-  const message = 'The day of the transfer is still to come';
+  const message = 'The day of the transfer is before the month: look at the year';
   const refusal = new ApiError({ code: 400, reason: 'FIELDS_INVALID', message, data: { fields: { paidOn: message } } });
   const api = fakeApi({
     desk: {
@@ -68,17 +68,32 @@ test('[DESK-18] a statement is marked as paid once it was asked about, and a wro
   await renderRoute(route, { path: '/admin/payouts/:id', at: '/admin/payouts/3', api, user: {} });
   await userEvent.type(await screen.findByRole('textbox', { name: /reference/i }), 'SEPA 17');
   const day = screen.getByLabelText(/^Day of the transfer/);
-  await userEvent.type(day, '2999-01-01');
+  await userEvent.type(day, '2026-04-03');
   const ask = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
     return within(screen.getByRole('dialog', { name: 'Mark as paid' }));
   };
   const dialog = await ask();
-  expect(dialog.getByText('Wool Row: $90.00, transfer “SEPA 17”. It cannot be taken back.')).toBeVisible();
+  expect(
+    dialog.getByText('Wool Row: $90.00, transfer “SEPA 17” on Apr 3, 2026. It cannot be taken back.'),
+  ).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
   expect(api.inputsOf('desk.statementPaid')).toEqual([]);
   await userEvent.click((await ask()).getByRole('button', { name: 'Mark as paid' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(day).toBeInvalid();
-  expect(api.inputsOf('desk.statementPaid')).toEqual([{ id: 3, version: 1, ref: 'SEPA 17', paidOn: '2999-01-01' }]);
+  expect(api.inputsOf('desk.statementPaid')).toEqual([{ id: 3, version: 1, ref: 'SEPA 17', paidOn: '2026-04-03' }]);
+});
+
+test.each([
+  ['to come', '2999-01-01', 'The day of the transfer is still to come'],
+  ['before its month', '2025-04-03', 'The day of the transfer is before the month: look at the year'],
+])('[DESK-18] a day of the transfer that is %s is told before anybody is asked', async (_which, day, told) => {
+  const api = fakeApi({ desk: { me: async () => aDeskSelf('finance'), statement: async () => statement } });
+  await renderRoute(route, { path: '/admin/payouts/:id', at: '/admin/payouts/3', api, user: {} });
+  await userEvent.type(await screen.findByRole('textbox', { name: /reference/i }), 'SEPA 17');
+  await userEvent.type(screen.getByLabelText(/^Day of the transfer/), day);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
+  expect(screen.getByLabelText(/^Day of the transfer/)).toHaveAccessibleDescription(told);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -3,22 +3,34 @@ import {
   Panel,
   RemovalDialog,
   SaveButton,
+  storeDayIn,
   faultsIn,
   useFieldFaults,
   useDesk,
   useDeskChange,
   useServerFieldErrors,
+  useStoreZone,
   useUnsaved,
 } from '@souk/desk';
-import { useMoney, useT } from '@souk/i18n';
+import { payoutObstacle } from '@souk/domain/desk';
+import { formatDate, useLocale, useMoney, useT } from '@souk/i18n';
 import { Stack, TextField } from '@souk/ui';
 import { type FormEvent, useState } from 'react';
+
+/** What is wrong with the day of a transfer; null: nothing. The other obstacles are the statement's: it shows them by having no form. */
+const dayFault = ({ period, dueCents }: DeskStatement, paidOn: string, today: string) => {
+  if (paidOn === '') return 'admin.payouts.onMissing';
+  const obstacle = payoutObstacle({ dueCents, isPaid: false }, { paidOn, today, firstDay: `${period}-01` });
+  return obstacle === 'paidLater' || obstacle === 'paidTooEarly' ? `admin.payouts.${obstacle}` : null;
+};
 
 /** Notes that a closed statement's sum was transferred: its reference and its day. */
 export function PayoutForm({ statement }: { statement: DeskStatement }) {
   const { id, version, state, dueCents, merchantName: merchant } = statement;
   const t = useT();
   const money = useMoney();
+  const { locale } = useLocale();
+  const today = storeDayIn(useStoreZone());
   const { may } = useDesk();
   const [ref, setRef] = useState('');
   const [paidOn, setPaidOn] = useState('');
@@ -27,7 +39,7 @@ export function PayoutForm({ statement }: { statement: DeskStatement }) {
   const fields = useFieldFaults(
     faultsIn({
       ref: ref.trim() === '' ? 'admin.payouts.refMissing' : null,
-      paidOn: paidOn === '' ? 'admin.payouts.onMissing' : null,
+      paidOn: dayFault(statement, paidOn, today),
     }),
     {},
     useServerFieldErrors(pay.error, { paidOn }),
@@ -67,7 +79,12 @@ export function PayoutForm({ statement }: { statement: DeskStatement }) {
       {isAsked && (
         <RemovalDialog
           title={t('admin.payouts.pay')}
-          text={t('admin.payouts.payAsk', { merchant, amount: money((dueCents ?? 0) / 100), ref: ref.trim() })}
+          text={t('admin.payouts.payAsk', {
+            merchant,
+            amount: money((dueCents ?? 0) / 100),
+            ref: ref.trim(),
+            day: formatDate(paidOn, locale, 'short'),
+          })}
           confirm={t('admin.payouts.pay')}
           isBusy={pay.isPending}
           onConfirm={send}

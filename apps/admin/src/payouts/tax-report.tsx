@@ -1,12 +1,11 @@
-import { Loaded, Panel, TaxSums, useDeskQuery, useFileOf, useStoreZone, zonedText } from '@souk/desk';
+import { Loaded, Panel, storeDayIn, TaxSums, useDeskQuery, useFileOf, useStoreZone } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
-import { storeNow } from '@souk/state';
 import { Button, Cluster, FieldGrid, TextField } from '@souk/ui';
 import { useState } from 'react';
 
 /** The month that runs, until today, by a clock: days as `2026-10-03`. */
 const thisMonth = (zone: string) => {
-  const until = zonedText(storeNow().toISOString(), zone).slice(0, 10);
+  const until = storeDayIn(zone);
   return { since: `${until.slice(0, 7)}-01`, until };
 };
 

@@ -3,11 +3,14 @@ import { storeNow } from '@souk/state';
 import { TextField } from '@souk/ui';
 import { type ComponentProps, use, useState } from 'react';
 import { DeskContext } from './use-desk';
-import { isOwnZone, type MomentLook, utcTime, zonedTime } from './zoned-time';
+import { isOwnZone, type MomentLook, utcTime, zonedText, zonedTime } from './zoned-time';
 
 /** The store's time zone (`Europe/Paris`), in which the desks show and take times. Outside a desk: the reader's own. */
 export const useStoreZone = (): string =>
   use(DeskContext)?.self.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The day that it is by the store's clock, in a zone: `2026-10-03`. */
+export const storeDayIn = (zone: string): string => zonedText(storeNow().toISOString(), zone).slice(0, 10);
 
 /** How the fields of a form write what is stored. */
 export type FieldPlace = { zone: string; locale: string };
