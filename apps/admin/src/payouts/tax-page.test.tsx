@@ -45,7 +45,7 @@ test('[DESK-35] rates of a later day name what was seen of that day; one that is
   ]);
 });
 
-test('[DESK-35] a price is tried; who reads alone enters and removes no rate', async () => {
+test('[DESK-35] a price is tried, and its answer goes once something else is typed; who reads alone enters and removes no rate', async () => {
   const api = await open([german, later], 'auditor');
   expect(screen.queryByRole('heading', { name: 'A rate that changes' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
@@ -58,6 +58,8 @@ test('[DESK-35] a price is tried; who reads alone enters and removes no rate', a
   await userEvent.click(form.getByRole('button', { name: 'Work it out' }));
   expect(await screen.findByText(/\$19\.00/)).toBeVisible();
   expect(api.inputsOf('desk.taxTry')).toEqual([{ country: 'DE', category: 'standard', cents: 11_900 }]);
+  await userEvent.type(form.getByLabelText('What a shopper pays, $'), 'x');
+  expect(screen.queryByText(/\$19\.00/)).toBeNull();
 });
 
 test('[DESK-35] on the evening of a month’s last day the report is of that month, by the store’s clock', async () => {

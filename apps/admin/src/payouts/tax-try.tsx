@@ -31,7 +31,11 @@ export function TaxTry({ today }: { today: string }) {
     label: t(`admin.tax.${name}`),
     value: values[name],
     error: fields.errorOf(name),
-    onChange: (event: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: event.target.value })),
+    onChange: (event: { target: { value: string } }) => {
+      // What was worked out is of other values.
+      setAsked(null);
+      setValues((now) => ({ ...now, [name]: event.target.value }));
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
