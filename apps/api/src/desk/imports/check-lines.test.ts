@@ -84,6 +84,14 @@ describe('[DESK-14] lines against each other', () => {
   });
 });
 
+test('[DESK-14] an empty cell of on_sale leaves a product as it is: a file that made it is good a second time', async () => {
+  for (const on_shelf of [true, false]) {
+    const known = { ...variant(1), on_shelf };
+    const file = await readCsv(writeCsv([{ ...cellsOf(known), on_sale: '' }]), 100);
+    expect(await checkLines(file, [known], place)).toMatchObject([{ change: {}, problems: [] }]);
+  }
+});
+
 describe('[DESK-14] lines of products that do not exist yet', () => {
   const head = 'product,variant,name_en,name_fr,category,price,stock,options_en,options_fr,variant_fr,on_sale,merchant';
   const tray = (variant: string, french: string, rest: string) =>

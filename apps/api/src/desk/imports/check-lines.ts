@@ -39,6 +39,8 @@ const differencesOf = ({ cells }: FileLine, variant: FileVariant, place: Place) 
       if (cell !== '' && joined(cell) !== joined(now[column])) problems.push({ column, why: 'fixed' });
       continue;
     }
+    // Empty it leaves a product as it is, a new one off sale: the same file can be read twice.
+    if (column === 'on_sale' && cell === '') continue;
     const wanted = wantedIn(column, cell, place);
     if (typeof wanted === 'string') problems.push({ column, why: wanted });
     else if (wanted.cell !== now[column]) change[column] = [now[column], wanted.cell];
