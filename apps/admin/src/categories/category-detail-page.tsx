@@ -18,7 +18,7 @@ import { Link, useParams } from '@souk/router';
 import { ButtonLink, EmptyState } from '@souk/ui';
 import { CategoryForm } from './category-form';
 import { CategoryMerge } from './category-merge';
-import { fullName, nameIn } from './category-names';
+import { fullName, nameIn, productsWithin } from './category-names';
 import { CategoryPlace } from './category-place';
 
 /** One category: its names and picture, where it stands, and its end. */
@@ -79,9 +79,10 @@ function Shown({ all, category }: Props) {
   const t = useT();
   const { locale } = useLocale();
   const { may } = useDesk();
-  const { id, version, nameEn, nameFr, picture } = category;
+  const { id, version, nameEn, nameFr, picture, products: here } = category;
   const save = useDeskChange('categorySave', { done: 'admin.categories.saved' });
   const begin = { nameEn, nameFr, picture };
+  const below = productsWithin(all, id) - here;
   return (
     <Columns>
       <Column>
@@ -106,7 +107,7 @@ function Shown({ all, category }: Props) {
             <dt>{t('admin.categories.name')}</dt>
             <dd>{fullName(all, id, locale)}</dd>
             <dt>{t('admin.categories.inIt')}</dt>
-            <dd>{category.products}</dd>
+            <dd>{below > 0 ? t('admin.categories.hereAndBelow', { here, below }) : here}</dd>
             <dt>{t('admin.categories.address')}</dt>
             <dd>{categoryPath(category)}</dd>
           </Facts>

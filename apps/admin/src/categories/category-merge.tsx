@@ -1,5 +1,5 @@
 import type { DeskCategory } from '@souk/contract/desk';
-import { Panel, useDeskChange } from '@souk/desk';
+import { faultsIn, Panel, useDeskChange, useFieldFaults } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { Button, Stack } from '@souk/ui';
@@ -10,7 +10,7 @@ import { CategorySelect } from './category-select';
 type Props = { all: readonly DeskCategory[]; category: DeskCategory };
 
 /** Deletes it. Another one takes in what it holds and what stands below it, and its address leads there. */
-export function CategoryMerge({ all, category: { id, version } }: Props) {
+export function CategoryMerge({ all, category: { id, version, products } }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const [to, setTo] = useState<number | null>(null);
@@ -18,9 +18,12 @@ export function CategoryMerge({ all, category: { id, version } }: Props) {
     done: `admin.categories.${to === null ? 'deleted' : 'merged'}`,
     thenIfMounted: () => navigate(`/admin/categories${to === null ? '' : `/${to}`}`, { replace: true }),
   });
+  const isEmpty = products === 0 && !all.some(({ parentId }) => parentId === id);
+  const isAlone = to === null && isEmpty;
+  const fields = useFieldFaults(faultsIn({ to: to === null && !isEmpty ? 'admin.categories.takesMissing' : null }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    remove.mutate({ id, version, toId: to });
+    if (fields.check()) remove.mutate({ id, version, toId: to });
   };
   return (
     <Panel title={t('admin.categories.delete')}>
@@ -30,13 +33,14 @@ export function CategoryMerge({ all, category: { id, version } }: Props) {
           hint={t('admin.categories.takesHint')}
           all={all}
           ids={possibleTargets(all, id)}
-          none={t('admin.categories.takesNone')}
+          none={t(`admin.categories.${isEmpty ? 'takesNone' : 'takesChoose'}`)}
+          error={fields.errorOf('to')}
           value={to}
           onChange={setTo}
         />
         <div>
           <Button type="submit" variant="danger" isBusy={remove.isPending}>
-            <FormattedMessage id={`admin.categories.${to === null ? 'deleteNow' : 'mergeNow'}`} />
+            <FormattedMessage id={`admin.categories.${isAlone ? 'deleteNow' : 'mergeNow'}`} />
           </Button>
         </div>
       </Stack>

@@ -6,6 +6,7 @@ import { fullName } from './category-names';
 type Props = {
   label: string;
   hint?: string;
+  error?: string | null;
   all: readonly DeskCategory[];
   /** Which of them can be chosen. */
   ids: readonly number[];
@@ -16,12 +17,13 @@ type Props = {
 };
 
 /** Chooses one category by its full name, or none. */
-export function CategorySelect({ label, hint, all, ids, none, value, onChange }: Props) {
+export function CategorySelect({ label, hint, error = null, all, ids, none, value, onChange }: Props) {
   const { locale } = useLocale();
   return (
     <SelectField
       label={label}
       {...(hint ? { hint } : {})}
+      error={error}
       value={value ?? 0}
       onChange={({ target }) => onChange(Number(target.value) || null)}
     >
