@@ -24,7 +24,7 @@ test('[DESK-23] somebody is invited by mail, chooses a password, works with thei
   expect(await faultsOf(other, 'invitation')).toEqual([]);
   await other.getByLabel('What your colleagues call you').fill('Nour');
   await other.getByLabel('New password', { exact: true }).fill('short');
-  await other.getByRole('button', { name: 'Accept and go to the desk' }).click();
+  await other.getByRole('button', { name: 'Accept and sign in' }).click();
   await expect(other.getByRole('alert')).toHaveText('Please choose a password of 12 or more characters');
   await accept(other, colleague, 'Nour');
   await signInAt(other, '/admin', colleague);

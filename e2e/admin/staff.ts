@@ -25,5 +25,5 @@ export const invite = async (page: Page, request: APIRequestContext, role: RegEx
 export const accept = async (page: Page, { password }: Colleague, name: string) => {
   await page.getByLabel('What your colleagues call you').fill(name);
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Accept and go to the desk' }).click();
+  await page.getByRole('button', { name: 'Accept and sign in' }).click();
 };

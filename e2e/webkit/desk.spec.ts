@@ -129,7 +129,7 @@ test('[DESK-23] [DESK-24] somebody is invited, sets up a second factor, signs in
   await shop.goto(await linkTo(request, email));
   await shop.label(/^What your colleagues call you/).fill('Farid');
   await shop.label(/^New password/).fill(own);
-  await shop.role('button', 'Accept and go to the desk').press();
+  await shop.role('button', 'Accept and sign in').press();
   await signIn(shop, { email, password: own });
   await shop.role('heading', 'Overview').isSeen();
   const code = await inOtherWindow(shop, 'Set up a second factor', async () => {

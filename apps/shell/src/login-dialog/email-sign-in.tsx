@@ -7,7 +7,7 @@ import { StepFrame, Way } from './step-frame';
 import { useProvider } from './use-provider';
 
 /** Sign in by e-mail: password or one-time code are typed at the identity provider's own page. Modes signIn and quickLogin. Source: docs/architecture, Identity. */
-export function EmailSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest }: StepProps) {
+export function EmailSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest, canRegister }: StepProps) {
   const provider = useProvider();
   const form = useForm({ defaultValues: { email: draft.email }, resolver: ruleResolver(emailCodeRules) });
   const isQuick = mode === 'quickLogin';
@@ -30,7 +30,7 @@ export function EmailSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest }:
               onGo={() => go(isQuick ? 'signIn' : 'quickLogin', keep())}
             />
           )}
-          <Way label="login.toCreate" onGo={() => go('createAccount', keep())} />
+          {canRegister && <Way label="login.toCreate" onGo={() => go('createAccount', keep())} />}
           <Way label="login.toForgot" onGo={() => go('forgotPassword', keep())} />
           {canBeGuest && <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />}
         </>

@@ -2,12 +2,13 @@ import { FormattedMessage, useLocale, useT } from '@souk/i18n';
 import { useQuery } from '@souk/query';
 import { useApi, usePanels } from '@souk/state';
 import { Dialog, Notice, SkeletonText, Tabs } from '@souk/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { framePart } from '../deferred/frame-part';
 import { LazyMessages } from '../deferred/lazy-messages';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
 import { defaultCountry } from './default-country';
+import { invitedEmail, isAtDesk, leaveInvitedOut } from './desk-sign-in';
 import { useStepFocus } from './focus-in-dialog';
 import {
   firstStep,
@@ -55,9 +56,19 @@ function Steps() {
   const onRegistered = (loginHint: string) => setDone({ textId: 'text.registered', loginHint });
   const onReset = (loginHint: string) => setDone({ textId: 'login.resetDone', loginHint });
   const needsAccount = panel.kind === 'login' && panel.needsAccount === true;
+  const [isInvited] = useState(() => invitedEmail() !== null);
+  useEffect(leaveInvitedOut, []);
+  const message = isInvited ? t('login.invited') : panel.kind === 'login' && panel.message;
   // As it opened: the panel is another one while the dialog closes.
   const [isChange] = useState(() => isPasswordChange(panel));
-  const props = { step, go, isChange, hasCodes: methods?.code !== false, canBeGuest: !needsAccount };
+  const props = {
+    step,
+    go,
+    isChange,
+    hasCodes: methods?.code !== false,
+    canBeGuest: !needsAccount && !isAtDesk(),
+    canRegister: !isAtDesk(),
+  };
   const visitor = <VisitorForm {...props} onDone={closePanel} />;
   const isVisitor = step.mode === 'anonymousPurchase';
   const email = <EmailSteps key={step.mode} {...props} onRegistered={onRegistered} onReset={onReset} />;
@@ -82,7 +93,7 @@ function Steps() {
         email
       ) : (
         <>
-          {panel.kind === 'login' && panel.message && <Notice role="alert">{panel.message}</Notice>}
+          {message && <Notice role="alert">{message}</Notice>}
           <Tabs
             label={t('login.tabs')}
             tabs={tabs}

@@ -1,5 +1,6 @@
 import type { Panel } from '@souk/state';
 import { isCodeAlive } from '@souk/state/code';
+import { invitedEmail, isAtDesk } from './desk-sign-in';
 
 /** What the dialog is doing. Source: spec 2, Login/register dialog; LOGIN-02. */
 export type LoginMode =
@@ -28,12 +29,12 @@ export type LoginStep = {
 
 /** Whether an account is asked for: by what opened the dialog, or by where a link led that was pressed before the application ran. */
 const wantsAccount = (panel: Panel) =>
-  (panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount';
+  !isAtDesk() && ((panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount');
 
 /** Whether somebody who is signed in chooses a new password. */
 export const isPasswordChange = (panel: Panel) => panel.kind === 'login' && panel.mode === 'changePassword';
 
-const emailOf = (panel: Panel) => (panel.kind === 'login' && panel.email) || '';
+const emailOf = (panel: Panel) => (panel.kind === 'login' && panel.email) || invitedEmail() || '';
 
 /** Whoever closed the dialog to look for the code goes on where it is typed: another is not sent before the wait is over. */
 const firstMode = (panel: Panel): LoginMode => {
@@ -74,6 +75,8 @@ export type StepProps = {
   step: LoginStep;
   /** Whether what the shopper wants can be had without an account. */
   canBeGuest: boolean;
+  /** Whether an account can be made here. */
+  canRegister: boolean;
   /** Whether whoever is signed in chooses a new password: no step leads to another address or account. */
   isChange: boolean;
   /** Whether the provider signs in by one-time code. */

@@ -17,7 +17,7 @@ const rules = [
 ];
 
 /** Sign in by phone, with a password or with a one-time code. Modes passwordLogin and quickLogin. */
-export function PhoneSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest }: StepProps) {
+export function PhoneSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest, canRegister }: StepProps) {
   const provider = useProvider();
   const form = useForm({
     defaultValues: { phone: draft.phone, country: draft.country },
@@ -45,7 +45,7 @@ export function PhoneSignIn({ step: { draft, mode }, go, hasCodes, canBeGuest }:
               onGo={() => go(isQuick ? 'passwordLogin' : 'quickLogin', keep())}
             />
           )}
-          <Way label="login.toCreate" onGo={() => go('phoneVerification', keep())} />
+          {canRegister && <Way label="login.toCreate" onGo={() => go('phoneVerification', keep())} />}
           {canBeGuest && <Way label="login.toGuest" onGo={() => go('anonymousPurchase', keep())} />}
         </>
       }

@@ -5,6 +5,9 @@ export type PageLanguage = (typeof pageLanguages)[number];
 /** The part of an address that names its language: for search engines, which keep no cookies. */
 export const languageParam = 'lang';
 
+/** Names, behind the # of a desk's address, the e-mail of whoever accepted an invitation a moment ago: no server sees it there. */
+export const invitedParam = 'invited';
+
 /** The address of a page in a language. Source: docs/expectations PP9. */
 export const addressIn = (path: string, language: PageLanguage): string =>
   language === pageLanguages[0] ? path : `${path}${path.includes('?') ? '&' : '?'}${languageParam}=${language}`;

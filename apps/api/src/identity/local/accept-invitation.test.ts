@@ -32,7 +32,7 @@ const opened = (token: string) => {
 };
 
 describe('[DESK-23] a mailed invitation', () => {
-  test('makes an account with a long password of its own, gives the roles once, and leads to the desk', async () => {
+  test('makes an account with a long password of its own, gives the roles once, and leads to the desk’s sign-in with its e-mail', async () => {
     const { open, send } = await invited('new@souk.test');
     const html = await (await open()).text();
     expect(html).toContain('new@souk.test');
@@ -48,7 +48,10 @@ describe('[DESK-23] a mailed invitation', () => {
       expect(await refused.text()).toContain('role="alert"');
     }
     const done = await send({ name: 'Nora', password: 'long enough for staff' });
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/admin?lang=en`]);
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      `${realm.origin}/admin?lang=en#invited=new%40souk.test`,
+    ]);
     const account = await accountByLogin({ email: 'new@souk.test' });
     expect(account).toMatchObject({ nickname: 'Nora', email_verified: true });
     expect(await passwordFits('long enough for staff', account?.password_hash ?? null)).toBe(true);
@@ -67,7 +70,10 @@ describe('[DESK-23] a mailed invitation', () => {
     const html = await (await open()).text();
     expect(html).not.toContain('name="password"');
     const done = await send({ name: 'Eve', password: 'another long password' }, 'fr');
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/admin?lang=fr`]);
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      `${realm.origin}/admin?lang=fr#invited=shopper%40souk.test`,
+    ]);
     const account = await accountByLogin({ email: 'shopper@souk.test' });
     expect(account?.nickname).toBe('Sam');
     expect(await passwordFits('souk-demo', account?.password_hash ?? null)).toBe(true);
@@ -105,7 +111,10 @@ describe('[DESK-28] a mailed invitation to a merchant', () => {
     expect(html).toContain('Packer');
     expect(await (await open('fr')).text()).toContain('Préparation');
     const done = await press({ name: 'Hanna', password: 'long enough for staff' });
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${realm.origin}/sell/${merchantId}?lang=en`]);
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      `${realm.origin}/sell/${merchantId}?lang=en#invited=hand%40souk.test`,
+    ]);
     const { id = '' } = (await accountByLogin({ email: 'hand@souk.test' })) ?? {};
     expect((await membershipIn(id, merchantId))?.role).toBe('packer');
     expect(await rolesOf(id)).toEqual([]);

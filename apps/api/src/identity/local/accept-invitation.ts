@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageParam } from '@souk/domain';
+import { invitedParam, languageParam } from '@souk/domain';
 import { staffPasswordMinLength } from '@souk/domain/desk';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock';
@@ -72,7 +72,8 @@ const take = async (
   const hash = hasAccount ? null : await hashPassword(password);
   if (!(await accept(offer, { name, hash }))) return goTo(response, page);
   // The language of the mail goes along: a browser that was never here knows none.
-  return goTo(response, `${config.deskOrigin}${offer.deskPath}?${languageParam}=${at.locale}`);
+  const invited = new URLSearchParams({ [invitedParam]: offer.email });
+  return goTo(response, `${config.deskOrigin}${offer.deskPath}?${languageParam}=${at.locale}#${invited}`);
 };
 
 /** Where somebody who was invited to work here accepts. The link is the proof: it was mailed to them alone. */

@@ -130,7 +130,7 @@ export const pageWords = createWords({
     en: 'You have an account already: its password stays as it is.',
     fr: 'Vous avez déjà un compte : son mot de passe ne change pas.',
   },
-  inviteSubmit: { en: 'Accept and go to the desk', fr: 'Accepter et ouvrir l’espace' },
+  inviteSubmit: { en: 'Accept and sign in', fr: 'Accepter et se connecter' },
   inviteGoneTitle: { en: 'This invitation no longer works', fr: 'Cette invitation n’est plus valable' },
   inviteGone: {
     en: 'It was used, taken back, or is older than seven days. Ask for a new one.',

@@ -1,0 +1,14 @@
+import { invitedParam } from '@souk/domain';
+import { areaOf } from '../app/area';
+
+/** Whether the dialog stands over a desk: whoever works there was invited, and neither makes an account nor buys as a guest. */
+export const isAtDesk = (): boolean => areaOf(location.pathname) !== null;
+
+/** The e-mail of somebody who accepted an invitation a moment ago and was sent to the desk by its page; null: nobody did. */
+export const invitedEmail = (): string | null =>
+  isAtDesk() ? new URLSearchParams(location.hash.slice(1)).get(invitedParam) : null;
+
+/** The address need not say it again: not after the sign-in, nor to whoever reloads the page. */
+export const leaveInvitedOut = () => {
+  if (invitedEmail() !== null) history.replaceState(history.state, '', location.pathname + location.search);
+};
