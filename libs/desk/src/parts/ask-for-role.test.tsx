@@ -35,7 +35,11 @@ const open = async (at: ScreenId, role: Parameters<typeof aDeskSelf>[0]) => {
 describe('[DESK-01] whoever lacks a role reads which one to ask for', () => {
   test('on a screen that does not open for them', async () => {
     await open('webhooks', 'support');
-    expect(await screen.findByText(/Ask an administrator for the role Auditor\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Ask an administrator for a role: Auditor to read this, Administrator to change it, too\./,
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your role does not open this page');
     expect(screen.getByRole('link', { name: 'To the overview' })).toHaveAttribute('href', '/admin');
   });

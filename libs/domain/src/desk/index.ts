@@ -53,7 +53,7 @@ export {
   supportRefundMostCents,
 } from './refund-limit';
 export { isSaleStartPast } from './sale-rules';
-export { isStaffRole, mayMake, memberMay, membersThatMay, staffMay, staffThatMay } from './roles';
+export { isStaffRole, mayMake, memberMay, membersThatMay, staffMay, staffThatChange, staffThatMay } from './roles';
 export { type RolesObstacle, rolesObstacle, staffPasswordMinLength } from './staff-rules';
 export { fillReply, openPlace, type ReplyValues } from './saved-reply';
 export { isContact, missingOfProfile } from './shop-profile';

@@ -1,4 +1,4 @@
-import { membersThatMay, staffThatMay } from './roles';
+import { membersThatMay, staffThatChange, staffThatMay } from './roles';
 
 describe('[DESK-01] which role to ask for', () => {
   test.each([
@@ -6,7 +6,20 @@ describe('[DESK-01] which role to ask for', () => {
     ['tickets.answer', ['support']],
     ['settings.write', ['admin']],
     ['webhooks.read', ['auditor']],
+    ['content.read', ['content']],
+    ['orders.read', ['orders', 'support', 'finance']],
   ] as const)('%s at the platform’s desk', (permission, roles) => expect(staffThatMay(permission)).toEqual(roles));
+
+  test.each([
+    ['webhooks.read', ['admin']],
+    ['settings.read', ['admin']],
+    ['system.read', ['admin']],
+    ['content.read', []],
+    ['audit.read', []],
+    ['settings.write', []],
+  ] as const)('%s is not enough to change something: whoever may is named', (permission, roles) =>
+    expect(staffThatChange(permission)).toEqual(roles),
+  );
 
   test.each([
     ['orders.fulfil', ['manager', 'packer']],

@@ -127,12 +127,26 @@ const least = <Role extends string>(roles: readonly Role[], greatest: Role): Rol
   return lesser.length > 0 ? lesser : [greatest];
 };
 
-/** Roles of the platform to ask for, for a permission. */
-export const staffThatMay = (permission: DeskPermission): StaffRole[] =>
-  least(
-    staffRoles.filter((role) => staffPermissions[role].includes(permission)),
-    'admin',
-  );
+const staffWithAny = (permissions: readonly DeskPermission[]) =>
+  staffRoles.filter((role) => staffPermissions[role].some((one) => permissions.includes(one)));
+
+/** Roles of the platform to ask for, for a permission. The auditor, who only reads, is named where no other lesser role has it. */
+export const staffThatMay = (permission: DeskPermission): StaffRole[] => {
+  const roles = least(staffWithAny([permission]), 'admin');
+  const working = roles.filter((role) => role !== 'auditor');
+  return working.length > 0 ? working : roles;
+};
+
+/**
+ * Roles to ask for of whoever does not only want to read: those that also change what a permission lets read. Empty: the roles of the
+ * permission itself do, or nobody changes it.
+ */
+export const staffThatChange = (permission: DeskPermission): StaffRole[] => {
+  const [area] = permission.split('.');
+  const changing = deskPermissions.filter((one) => one.startsWith(`${area}.`) && !reading.includes(one));
+  const all = staffWithAny(changing);
+  return all.length === 0 || staffThatMay(permission).some((role) => all.includes(role)) ? [] : least(all, 'admin');
+};
 
 /** Roles of a merchant's people to ask for, for a permission. */
 export const membersThatMay = (permission: DeskPermission): MemberRole[] =>
