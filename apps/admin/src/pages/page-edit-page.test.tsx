@@ -1,5 +1,6 @@
 import type { PageProblem } from '@souk/contract';
 import type { StaffRole } from '@souk/contract/desk';
+import { toastsStore } from '@souk/state';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +23,9 @@ const words = { en: 'Autumn', fr: 'Automne' };
 const html = { en: '<h1>Autumn</h1>\n<img src="/img/1.webp">', fr: '' };
 const page = { path: '/autumn', title: words, description: words, image: '', html, css: 'h1 { color: red }' };
 
-const open = async (role: StaffRole = 'admin') => {
+const leftOut: PageProblem = { ...problem('refused-script', 'html.en', 1), level: 'error' };
+
+const open = async (role: StaffRole = 'admin', found: readonly PageProblem[] = []) => {
   const api = fakeApi({
     desk: {
       me: async () => aDeskSelf(role),
@@ -33,6 +36,7 @@ const open = async (role: StaffRole = 'admin') => {
       ],
       pageVersion: async () => ({ id: 1, page: { ...page, html: { en: '<h1>Leaves</h1>\r\n<p>fall</p>', fr: '' } } }),
       pagePreview: async () => ({ address: null, token: null, problems }),
+      pageSave: async () => ({ saved: true, problems: [...problems, ...found] }),
     },
   });
   await renderRoute(route, { path: '/admin/pages/edit', at: '/admin/pages/edit?path=/autumn', api, user: {} });
@@ -91,6 +95,20 @@ describe('[DESK-25] the editor of a page', () => {
     expect(screen.getByText(/HTML in English$/, { selector: 'form p' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Back to what was typed' }));
     expect(lines('HTML in English')).toEqual(['<h1>Autumn</h1>', '<img src="/img/1.webp">']);
+  });
+
+  test.each([
+    ['says that shoppers see it', [], 'Saved. Shoppers see it at once.'],
+    [
+      'counts what was left out',
+      [leftOut, leftOut],
+      'Saved. Shoppers see it at once, without 2 things that are left out.',
+    ],
+  ])('%s when it is saved', async (_what, found, said) => {
+    await open('admin', found);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title in English' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the page' }));
+    await waitFor(() => expect(toastsStore.getState().toasts.map(({ text }) => text)).toContain(said));
   });
 
   test('who may only read changes nothing in it', async () => {

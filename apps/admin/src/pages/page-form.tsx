@@ -10,6 +10,7 @@ import {
   useServerFieldErrors,
 } from '@souk/desk';
 import { FormattedMessage, useT } from '@souk/i18n';
+import { useSay } from '@souk/state';
 import { EarlierVersions } from '../parts/earlier-versions';
 import { LivePreview } from '../parts/live-preview';
 import { ProblemList } from '../parts/code/problem-list';
@@ -32,7 +33,15 @@ type Props = {
 export function PageForm({ stored, version, problems, onSaved }: Props) {
   const t = useT();
   const { may } = useDesk();
-  const save = useDeskChange('pageSave', { done: 'admin.pages.saved', fields: ['path'] });
+  const say = useSay();
+  const save = useDeskChange('pageSave', {
+    done: null,
+    then: (answer) => {
+      const count = answer.problems.filter(({ level }) => level === 'error').length;
+      say.done(count > 0 ? 'admin.pages.savedWithout' : 'admin.pages.saved', { count });
+    },
+    fields: ['path'],
+  });
   const draft = useDraft(stored, save.isPending);
   const { values, setValues } = draft;
   const isReadOnly = !may('content.write');

@@ -15,9 +15,10 @@ type Props = {
 export function ProblemList({ problems, lines }: Props) {
   const t = useT();
   if (problems.length === 0) return null;
+  const isLeftOut = problems.some(({ level }) => level === 'error');
   const sorted = [...problems].sort((one, other) => one.level.localeCompare(other.level));
   return (
-    <Panel title={t('admin.problem.title')}>
+    <Panel title={t(isLeftOut ? 'admin.problem.titleLeftOut' : 'admin.problem.title')}>
       <RuledList>
         {sorted.map((problem, at) => (
           <li key={at}>

@@ -17,7 +17,7 @@ const safeId = (id: string) => (isReservedId(id) ? `page-${id}` : id);
 /** A value that may stand, or null with the problem said. */
 const cleanValue = (tag: string, name: string, value: string, at: At): string | null => {
   if (name === 'style') return styleOf(value, at);
-  if (name === 'srcset') return cleanSrcset(value) || null;
+  if (name === 'srcset') return srcsetOf(tag, value, at);
   if (name === 'id') return safeId(value.trim()) || null;
   if (idLists.has(name)) return value.split(/\s+/).map(safeId).join(' ');
   if (name === 'type' && tag === 'input' && !inputTypes.has(value.toLowerCase())) {
@@ -43,6 +43,13 @@ const styleOf = (value: string, { line, problems }: At): string | null => {
       `Left out "${one.declaration}" of a style attribute: ${one.reason} is not allowed here`,
     );
   }
+  return text || null;
+};
+
+const srcsetOf = (tag: string, value: string, { line, problems }: At): string | null => {
+  const { text, refused } = cleanSrcset(value);
+  for (const one of refused)
+    problems.error('refused-address', line, `srcset="${one.slice(0, 80)}" on <${tag}> is left out`);
   return text || null;
 };
 

@@ -81,6 +81,18 @@ describe('an owner page is cleaned', () => {
     ]);
   });
 
+  test.each([
+    ['<iframe src="/x"></iframe>', 'refused-element'],
+    ['<p onclick="go()">a</p>', 'refused-handler'],
+    ['<a href="javascript:go()">a</a>', 'refused-address'],
+    ['<img alt="" srcset="http://a.test/1.webp 1x, /img/b.webp 2x">', 'refused-address'],
+    ['<input type="password">', 'refused-input'],
+    ['<form><input name="a"></form>', 'plain-form'],
+    ['<p style="behavior:url(x)">a</p>', 'css-refused'],
+  ])('what is left out of %s is told', (html, code) =>
+    expect(clean(html).problems).toEqual([expect.objectContaining({ code, level: 'error', line: 1 })]),
+  );
+
   test('10,000 elements in one another are cut, quickly, and told', () => {
     const startedAt = performance.now();
     const { nodes, problems } = clean('<p>before</p>' + '<div>'.repeat(10_000) + 'deep');

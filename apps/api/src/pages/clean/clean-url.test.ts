@@ -23,5 +23,8 @@ test('[PAGE-07] pictures come from this store, from https, or are small and rast
     null,
     null,
   ]);
-  expect(cleanSrcset('/img/a.webp 320w, javascript:x 640w, /img/b.webp 2x')).toBe('/img/a.webp 320w, /img/b.webp 2x');
+  expect(cleanSrcset('/img/a.webp 320w, javascript:x 640w, /img/b.webp 2x')).toEqual({
+    text: '/img/a.webp 320w, /img/b.webp 2x',
+    refused: ['javascript:x 640w'],
+  });
 });

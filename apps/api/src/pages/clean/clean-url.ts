@@ -31,13 +31,16 @@ export const cleanMedia = (value: string): string | null => {
   return /^https:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : null;
 };
 
-/** A `srcset`: candidates that are not clean are left out. */
-export const cleanSrcset = (value: string): string =>
-  value
-    .split(/,\s+|,$/)
-    .map((part) => part.trim().split(/\s+/))
-    .flatMap(([address = '', size = '']) => {
-      const clean = cleanMedia(address);
-      return clean && /^(\d+(\.\d+)?[wx])?$/.test(size) ? [`${clean} ${size}`.trim()] : [];
-    })
-    .join(', ');
+/** A `srcset`: candidates that are not clean are left out, and stand in `refused` as they were written. */
+export const cleanSrcset = (value: string): { text: string; refused: string[] } => {
+  const kept: string[] = [];
+  const refused: string[] = [];
+  for (const part of value.split(/,\s+|,$/).map((one) => one.trim())) {
+    if (part === '') continue;
+    const [address = '', size = ''] = part.split(/\s+/);
+    const clean = cleanMedia(address);
+    if (clean && /^(\d+(\.\d+)?[wx])?$/.test(size)) kept.push(`${clean} ${size}`.trim());
+    else refused.push(part);
+  }
+  return { text: kept.join(', '), refused };
+};
