@@ -48,3 +48,9 @@ test('[DESK-23] an address of the shop tells nobody that they were invited', () 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
 });
+
+test('[DESK-23] [MER-02] whoever applied to sell without an account makes theirs at the desk of their shop', async () => {
+  openAt('/sell');
+  expect(await screen.findByRole('button', { name: 'Create an account' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Buy as a guest' })).toBeNull();
+});

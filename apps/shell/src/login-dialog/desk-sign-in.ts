@@ -1,7 +1,7 @@
 import { invitedParam } from '@souk/domain';
 import { areaOf } from '../app/area';
 
-/** Whether the dialog stands over a desk: whoever works there was invited, and neither makes an account nor buys as a guest. */
+/** Whether the dialog stands over a desk, where nobody buys as a guest. */
 export const isAtDesk = (): boolean => areaOf(location.pathname) !== null;
 
 /** The e-mail of somebody who accepted an invitation a moment ago and was sent to the desk by its page; null: nobody did. */
@@ -12,3 +12,9 @@ export const invitedEmail = (): string | null =>
 export const leaveInvitedOut = () => {
   if (invitedEmail() !== null) history.replaceState(history.state, '', location.pathname + location.search);
 };
+
+/**
+ * Whether somebody may make an account here. Not at the platform's desk, whose people were invited and have one. At a merchant's desk they may:
+ * whoever applied to sell without an account makes theirs once the shop is approved.
+ */
+export const mayRegisterHere = (): boolean => areaOf(location.pathname) !== 'admin' && invitedEmail() === null;

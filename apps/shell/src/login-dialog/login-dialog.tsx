@@ -8,7 +8,7 @@ import { LazyMessages } from '../deferred/lazy-messages';
 import { EmailSteps } from './email-steps';
 import { GoogleButton } from './google-button';
 import { defaultCountry } from './default-country';
-import { invitedEmail, isAtDesk, leaveInvitedOut } from './desk-sign-in';
+import { invitedEmail, isAtDesk, leaveInvitedOut, mayRegisterHere } from './desk-sign-in';
 import { useStepFocus } from './focus-in-dialog';
 import {
   firstStep,
@@ -57,6 +57,7 @@ function Steps() {
   const onReset = (loginHint: string) => setDone({ textId: 'login.resetDone', loginHint });
   const needsAccount = panel.kind === 'login' && panel.needsAccount === true;
   const [isInvited] = useState(() => invitedEmail() !== null);
+  const [canRegister] = useState(mayRegisterHere);
   useEffect(leaveInvitedOut, []);
   const message = isInvited ? t('login.invited') : panel.kind === 'login' && panel.message;
   // As it opened: the panel is another one while the dialog closes.
@@ -67,7 +68,7 @@ function Steps() {
     isChange,
     hasCodes: methods?.code !== false,
     canBeGuest: !needsAccount && !isAtDesk(),
-    canRegister: !isAtDesk(),
+    canRegister,
   };
   const visitor = <VisitorForm {...props} onDone={closePanel} />;
   const isVisitor = step.mode === 'anonymousPurchase';

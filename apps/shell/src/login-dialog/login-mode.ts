@@ -1,6 +1,6 @@
 import type { Panel } from '@souk/state';
 import { isCodeAlive } from '@souk/state/code';
-import { invitedEmail, isAtDesk } from './desk-sign-in';
+import { invitedEmail, mayRegisterHere } from './desk-sign-in';
 
 /** What the dialog is doing. Source: spec 2, Login/register dialog; LOGIN-02. */
 export type LoginMode =
@@ -29,7 +29,7 @@ export type LoginStep = {
 
 /** Whether an account is asked for: by what opened the dialog, or by where a link led that was pressed before the application ran. */
 const wantsAccount = (panel: Panel) =>
-  !isAtDesk() && ((panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount');
+  mayRegisterHere() && ((panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount');
 
 /** Whether somebody who is signed in chooses a new password. */
 export const isPasswordChange = (panel: Panel) => panel.kind === 'login' && panel.mode === 'changePassword';
