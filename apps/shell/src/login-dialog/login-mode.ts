@@ -29,7 +29,8 @@ export type LoginStep = {
 
 /** Whether an account is asked for: by what opened the dialog, or by where a link led that was pressed before the application ran. */
 const wantsAccount = (panel: Panel) =>
-  mayRegisterHere() && ((panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount');
+  mayRegisterHere() &&
+  ((panel.kind === 'login' && panel.mode === 'createAccount') || location.hash === '#createAccount');
 
 /** Whether somebody who is signed in chooses a new password. */
 export const isPasswordChange = (panel: Panel) => panel.kind === 'login' && panel.mode === 'changePassword';
