@@ -41,7 +41,10 @@ export function TaxRateForm({ today, rates }: DeskTaxRates) {
     if (!fields.check() || 'faults' in read || save.isPending) return;
     const { country, since } = values;
     const from = rates.find((row) => row.isOwn && row.country === country && row.since === since) ?? null;
-    save.mutate({ country, since, from: from && ratesOf(from), to: read.to }, { onSuccess: () => draft.saved(values) });
+    save.mutate(
+      { country, since, from: from && ratesOf(from), to: read.to },
+      { onSuccess: () => draft.beginAnew(values) },
+    );
   };
   const field = (name: keyof Values) => ({
     label: t(`admin.tax.${name === 'since' ? 'from' : name}`),

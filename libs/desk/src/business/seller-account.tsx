@@ -27,7 +27,7 @@ export function SellerAccount({ seller: { id, accountEnd } }: { seller: DeskSell
     if (!fields.check() || save.isPending) return;
     save.mutate(
       { id, account: values.account, from: seenEnd ?? accountEnd },
-      { onSuccess: () => draft.saved(values), onError: (error) => isRefused(error) && setSeenEnd(null) },
+      { onSuccess: () => draft.beginAnew(values), onError: (error) => isRefused(error) && setSeenEnd(null) },
     );
   };
   return (

@@ -2,6 +2,7 @@ import { FormattedMessage } from '@souk/i18n';
 import { lazyPart } from '@souk/mfe';
 import { Notice } from '@souk/ui';
 import { Suspense, useEffect } from 'react';
+import styled from 'styled-components';
 import type { ConflictFieldsProps } from './conflict-fields';
 import type { Draft } from './draft';
 
@@ -24,14 +25,22 @@ export function DraftConflict({ draft, ...names }: Props) {
   }, [isConflict, notice]);
   return (
     isConflict && (
-      <Notice $tone="warn" role="alert" tabIndex={-1} ref={notice}>
+      <Shown $tone="warn" role="alert" tabIndex={-1} ref={notice}>
         <p>
           <FormattedMessage id="desk.conflict" />
         </p>
         <Suspense>
           <ConflictFields {...draft} {...names} />
         </Suspense>
-      </Notice>
+      </Shown>
     )
   );
 }
+
+/* Whoever pressed Save by mouse sees, too, where they were led to. */
+const Shown = styled(Notice)`
+  &:focus {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;

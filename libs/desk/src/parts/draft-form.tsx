@@ -1,13 +1,13 @@
 import { useT } from '@souk/i18n';
 import { Button, Cluster, Notice, Stack } from '@souk/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Draft } from './draft';
 import { DraftConflict } from './draft-conflict';
 import type { ToldBelow } from './use-field-faults';
 
 type Props = {
-  draft: Omit<Draft<never>, 'values' | 'setValues' | 'saved'>;
+  draft: Omit<Draft<never>, 'values' | 'setValues' | 'saved' | 'beginAnew'>;
   /** What a field is called, by its path among the values. */
   nameOf: (path: string) => string;
   /** What a value says to people in a conflict; undefined: its text (`value-text.ts`). */
@@ -31,7 +31,8 @@ type Props = {
 
 /**
  * A form of something that others change, too: what was changed stays in sight with the way to save it or to take it back, and nothing
- * of somebody else is saved over without a choice. Ctrl-S or ⌘-S saves it (`frame/use-save-key.ts`).
+ * of somebody else is saved over without a choice. Ctrl-S or ⌘-S saves it (`frame/use-save-key.ts`). What is typed while it is being saved can be
+ * saved at once, too: it is sent after the answer.
  */
 export function DraftForm({ draft, nameOf, textOf, gap = 4, onSave, onBlur, isReadOnly = false, ...rest }: Props) {
   const { children, foot, ...save } = rest;
@@ -43,9 +44,21 @@ export function DraftForm({ draft, nameOf, textOf, gap = 4, onSave, onBlur, isRe
     const field = document.activeElement?.closest('[data-scrolls]') ?? document.activeElement;
     if (isChanged && form.current?.contains(field)) field?.scrollIntoView?.({ block: 'nearest' });
   }, [isChanged]);
+  const [isSavedNext, setSavedNext] = useState(false);
+  // Something new is made once.
+  const mayFollow = draft.isTypedSince && !rest.isNew;
+  const saveNext = useEffectEvent(() => {
+    setSavedNext(false);
+    if (isChanged) draft.submit(onSave);
+  });
+  const isDue = isSavedNext && !rest.isBusy;
+  useEffect(() => {
+    if (isDue) saveNext();
+  }, [isDue]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged || rest.isNew) draft.submit(onSave);
+    if (rest.isBusy) setSavedNext(mayFollow);
+    else if (isChanged || rest.isNew) draft.submit(onSave);
   };
   return (
     <Sheet
@@ -59,7 +72,9 @@ export function DraftForm({ draft, nameOf, textOf, gap = 4, onSave, onBlur, isRe
     >
       <DraftConflict draft={draft} nameOf={nameOf} textOf={textOf} />
       {children}
-      {!isReadOnly && <SaveBar draft={draft} nameOf={nameOf} {...save} />}
+      {!isReadOnly && (
+        <SaveBar draft={draft} nameOf={nameOf} {...save} isBusy={rest.isBusy && (isSavedNext || !mayFollow)} />
+      )}
       {foot}
     </Sheet>
   );
@@ -77,6 +92,7 @@ function SaveBar({ draft, nameOf, saveLabel, isBusy, wrong, isNew = false }: Bar
           {t(wrong)}
         </Notice>
       )}
+      {draft.isConflict && <Notice $tone="warn">{t('desk.conflict.first')}</Notice>}
       {isChanged && !isNew && <p>{t('desk.changed', { fields: changed.map(nameOf).join(', ') })}</p>}
       <Cluster $gap={2}>
         <Button

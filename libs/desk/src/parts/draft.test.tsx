@@ -68,6 +68,58 @@ describe('[DESK-21] a draft', () => {
   });
 });
 
+describe('[DESK-21] a draft after a save of its own', () => {
+  type Prices = { fee: string; days: string };
+  const before: Prices = { fee: '5.00', days: '2' };
+  /** Sends a fee of 6, types another one meanwhile, and is answered. */
+  const saveAndType = (typed: string) => {
+    const draft = draftOf(before);
+    const { result, rerender } = draft;
+    const now = () => result.current;
+    act(() => now().setValues({ ...before, fee: '6' }));
+    const [sent, { submit, saved }] = [now().values, now()];
+    act(() => submit(() => undefined));
+    rerender({ stored: before, isBusy: true });
+    act(() => now().setValues({ ...before, fee: typed }));
+    return { ...draft, now, saved: () => act(() => saved(sent)) };
+  };
+
+  test.each(['7', '5.00'])(
+    '%s, typed meanwhile, stays and is no conflict, however the server writes what was sent',
+    (typed) => {
+      const { now, rerender, saved } = saveAndType(typed);
+      expect(now().isTypedSince).toBe(true);
+      act(() => now().undo());
+      expect(now()).toMatchObject({ values: { fee: '6' }, isTypedSince: false });
+      act(() => now().setValues({ ...before, fee: typed }));
+      rerender({ stored: { fee: '6.00', days: '2' }, isBusy: true });
+      saved();
+      rerender({ stored: { fee: '6.00', days: '2' }, isBusy: false });
+      expect(now()).toMatchObject({ values: { fee: typed }, changed: ['fee'], isConflict: false, isTypedSince: false });
+      act(() => now().undo());
+      expect(now().values.fee).toBe('6.00');
+    },
+  );
+
+  test('begins from it also where it could not be read anew at once', () => {
+    const { now, rerender, saved } = saveAndType('7');
+    saved();
+    rerender({ stored: before, isBusy: false });
+    expect(now()).toMatchObject({ values: { fee: '7' }, changed: ['fee'], isConflict: false });
+    rerender({ stored: { fee: '6.00', days: '3' }, isBusy: false });
+    expect(now()).toMatchObject({ values: { fee: '7', days: '3' }, changed: ['fee'], isConflict: false });
+    // From then on another fee is somebody else's.
+    rerender({ stored: { fee: '8.00', days: '3' }, isBusy: false });
+    expect(now().conflicts).toEqual([{ path: 'fee', was: '6.00', mine: '7', theirs: '8.00' }]);
+  });
+
+  test('that was refused stands beside what somebody else saved', () => {
+    const { now, rerender } = saveAndType('7');
+    rerender({ stored: { fee: '8.00', days: '2' }, isBusy: false });
+    expect(now().conflicts).toEqual([{ path: 'fee', was: '5.00', mine: '7', theirs: '8.00' }]);
+  });
+});
+
 type FormProps = { stored: Values; onSave: () => void };
 
 function Form({ stored, onSave }: FormProps) {
@@ -96,6 +148,7 @@ describe('[DESK-21] a form of a draft', () => {
     rerender(<Form stored={{ name: 'Cup' }} onSave={onSave} />);
     const notice = screen.getByRole('alert');
     expect(field).toHaveFocus();
+    expect(screen.getByText('Nothing is saved yet: choose above which version stays.')).toBeVisible();
     await userEvent.click(save);
     expect(notice).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();

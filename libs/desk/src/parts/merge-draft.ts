@@ -48,9 +48,34 @@ export const changedFields = (was: unknown, mine: unknown, path = ''): string[] 
   return keysOf(mine, was).flatMap((key) => changedFields(was[key], mine[key], join(path, key)));
 };
 
+const valueAt = (values: unknown, path: string): unknown =>
+  path === ''
+    ? values
+    : path.split('.').reduce<unknown>((group, key) => (isGroup(group) ? group[key] : undefined), values);
+
 /** The same values with another one at a path. */
 export const withField = <Values>(values: Values, path: string, value: unknown): Values => {
   const [key = '', ...rest] = path.split('.');
   if (path === '' || !isGroup(values)) return value as Values;
   return { ...values, [key]: withField(values[key], rest.join('.'), value) };
+};
+
+/** What one saved oneself: what was stored when it was sent, and what was sent. */
+export type OwnSave<Values> = { before: Values; sent: Values };
+
+/** Whether what is stored was read after a save of one's own: it is not what was stored before. */
+export const isReadAfter = <Values extends object>({ before }: OwnSave<Values>, theirs: Values): boolean =>
+  changedFields(before, theirs).length > 0;
+
+/**
+ * Merges what is stored after a save of one's own. A field that was sent now begins from what the server wrote of it (`6.00` where `6` was sent): what
+ * was typed in it since stays and is no conflict. Until it was read, what was sent counts as stored.
+ */
+export const mergeOwnSave = <Values extends object>(own: OwnSave<Values>, mine: Values, theirs: Values) => {
+  const { before, sent } = own;
+  if (!isReadAfter(own, theirs)) return { was: sent, mine, conflicts: [] };
+  const written = (values: Values, path: string) => withField(values, path, valueAt(theirs, path));
+  const fields = changedFields(before, sent);
+  const untouched = fields.filter((path) => isSame(valueAt(mine, path), valueAt(sent, path)));
+  return mergeDraft(fields.reduce(written, before), untouched.reduce(written, mine), theirs);
 };
