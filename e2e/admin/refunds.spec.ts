@@ -56,6 +56,11 @@ test('[DESK-04] a return: asked for, accepted, taken in and sold again, paid bac
   await expect(shopper.getByText('The merchant has the return parcel')).toBeVisible();
 
   await page.getByRole('button', { name: /^Refund \$/ }).click();
+  const asked = page.getByRole('dialog', { name: /^Refund \$/ });
+  await expect(asked).toContainText(/\$[\d.]+ goes back to .+, the way order \S+ was paid/);
+  expect(await faultsOf(page, 'the question before money goes')).toEqual([]);
+  await asked.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(asked).toBeHidden();
   await expect(
     page
       .getByText('Anna agreed')

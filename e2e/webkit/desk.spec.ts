@@ -105,6 +105,10 @@ test('[DESK-04] a return: accepted, taken in and sold again, paid back; the shop
   await shop.role('main').says(/The merchant has the return parcel/);
   await shop.goto(atDesk);
   await shop.role('button', /^Refund \$/).press();
+  await shop
+    .role('dialog', /^Refund \$/)
+    .role('button', /^Refund \$/)
+    .press();
   await shop.role('button', /^Refund \$/).isGone();
   await mailWith(request, order.email, 'reaches your account');
   await shop.goto(atShop);

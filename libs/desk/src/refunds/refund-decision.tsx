@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Actions } from '../parts/layout';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { RefundWarning } from '../parts/refund-warning';
+import { RemovalDialog } from '../parts/removal-dialog';
 import { useDeskChange } from '../parts/use-desk';
 
-/** What agreeing means now: the return may come, or the money goes out. */
-const approvalOf = ({ withReturn, state }: DeskRefund) =>
-  withReturn && state === 'inReview' ? 'acceptReturn' : 'payBack';
+/** Whether agreeing lets the return come; else the money goes out. */
+const isReturnToCome = ({ withReturn, state }: DeskRefund) => withReturn && state === 'inReview';
 
 /**
  * What can be decided of a request now. Each press names the state that was seen: a late one changes nothing. Why it is refused can be typed
@@ -38,13 +38,50 @@ export function RefundDecision({ refund }: { refund: DeskRefund }) {
   );
 }
 
-function Choices({ refund, onRefuse }: { refund: DeskRefund; onRefuse: () => void }) {
+/** Asks once before money goes, with how much and to whom; agrees to what was seen when it was asked. */
+function PayBack({ refund }: { refund: DeskRefund }) {
   const t = useT();
   const money = useMoney();
+  const [asked, setAsked] = useState<DeskRefund | null>(null);
+  const pay = useDeskChange('refundApprove', { done: 'desk.refund.payBackDone', close: () => setAsked(null) });
+  const label = ({ cents }: DeskRefund) => t('desk.refund.payBack', { amount: money(cents / 100) });
+  return (
+    <>
+      <Button variant="primary" isBusy={pay.isPending} onClick={() => setAsked(refund)}>
+        {label(refund)}
+      </Button>
+      {asked && (
+        <RemovalDialog
+          title={label(asked)}
+          text={t('desk.refund.payBackAsk', {
+            amount: money(asked.cents / 100),
+            customer: asked.customer,
+            isNamed: asked.customer ? 'yes' : 'no',
+            order: asked.orderNo,
+          })}
+          confirm={label(asked)}
+          isBusy={pay.isPending}
+          onConfirm={() => pay.mutate({ no: asked.no, from: asked.state })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function AcceptReturn({ refund: { no, state: from } }: { refund: DeskRefund }) {
+  const accept = useDeskChange('refundApprove', { done: 'desk.refund.acceptReturnDone' });
+  return (
+    <Button variant="primary" isBusy={accept.isPending} onClick={() => accept.mutate({ no, from })}>
+      <FormattedMessage id="desk.refund.acceptReturn" />
+    </Button>
+  );
+}
+
+function Choices({ refund, onRefuse }: { refund: DeskRefund; onRefuse: () => void }) {
   const { no, state: from, can } = refund;
   const [isSellable, setSellable] = useState(true);
-  const approval = approvalOf(refund);
-  const approve = useDeskChange('refundApprove', { done: `desk.refund.${approval}Done` });
+  const Approval = isReturnToCome(refund) ? AcceptReturn : PayBack;
   const arrive = useDeskChange('refundArrive', { done: 'desk.refund.arriveDone' });
   if (!can.approve && !can.arrive && !can.refuse) {
     return (
@@ -69,11 +106,7 @@ function Choices({ refund, onRefuse }: { refund: DeskRefund; onRefuse: () => voi
           </Button>
         </Actions>
       )}
-      {can.approve && (
-        <Button variant="primary" isBusy={approve.isPending} onClick={() => approve.mutate({ no, from })}>
-          {t(`desk.refund.${approval}`, { amount: money(refund.cents / 100) })}
-        </Button>
-      )}
+      {can.approve && <Approval refund={refund} />}
       {can.refuse && (
         <Button variant="danger" onClick={onRefuse}>
           <FormattedMessage id="desk.refund.refuse" />

@@ -1,7 +1,7 @@
 import type { DeskRefund } from '@souk/contract/desk';
 import { QueryClient } from '@souk/query';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOf } from '../frame/desk-frame';
 import { DeskContext } from '../parts/use-desk';
@@ -88,4 +88,50 @@ test('[DESK-04] why a request is refused stays typed when a colleague decides me
   await userEvent.keyboard('{Tab}');
   await userEvent.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1)!);
   expect(api.inputsOf('desk.refundRefuse')).toEqual([{ no: 'R1', from: 'inReview', reason: 'Worn for weeks' }]);
+});
+
+describe('[DESK-04] money of a request goes back', () => {
+  const openWith = async (change: Partial<DeskRefund>) => {
+    const stored = { ...refund, ...change };
+    const api = fakeApi({ desk: { refund: async () => stored, refundApprove: async () => ({ state: 'refunding' }) } });
+    const Component = () => (
+      <DeskContext value={placeOf(aDeskSelf('finance'), null)}>
+        <RefundDetail no="R1" />
+      </DeskContext>
+    );
+    await renderRoute({ Component }, { path: '/admin/refunds/:no', at: '/admin/refunds/R1', api });
+    return { pressed: () => api.inputsOf('desk.refundApprove') };
+  };
+  const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+
+  test('once its amount and who gets it were read and agreed to', async () => {
+    const { pressed } = await openWith({});
+    await screen.findByText('Torn');
+    await press('Refund $48.90');
+    const dialog = screen.getByRole('dialog', { name: 'Refund $48.90' });
+    expect(dialog).toHaveTextContent(
+      '$48.90 goes back to Nora Ann, the way order PT1-1 was paid. It cannot be taken back.',
+    );
+    await press('Leave it');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pressed()).toEqual([]);
+    await press('Refund $48.90');
+    await press('Refund $48.90');
+    expect(pressed()).toEqual([{ no: 'R1', from: 'inReview' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('to the customer, where nobody is named', async () => {
+    await openWith({ customer: '' });
+    await screen.findByText('Torn');
+    await press('Refund $48.90');
+    expect(screen.getByRole('dialog')).toHaveTextContent('$48.90 goes back to the customer, the way');
+  });
+
+  test('only after the return is here: to accept it costs nothing, and asks nothing', async () => {
+    const { pressed } = await openWith({ withReturn: true });
+    await screen.findByText('Torn');
+    await press('Accept the return');
+    expect(pressed()).toEqual([{ no: 'R1', from: 'inReview' }]);
+  });
 });
