@@ -29,10 +29,18 @@ describe('[DESK-03] a line of an order', () => {
     );
   });
 
-  test('says which pieces were sent or refunded, and how many are to send', async () => {
-    expect(await open({ status: 'paid', lines: [{ ...line, sent: 1, asked: 1, refunded: 1 }] })).toHaveTextContent(
-      /1 piece sent.*1 piece refunded.*1 piece to send/,
-    );
+  test('stands to pack with the pieces that are to send alone; those that were sent, refunded or asked back stand apart', async () => {
+    const pieces = { ...line, num: 5, sent: 1, asked: 2, refunded: 1 };
+    const gone = { ...line, id: 2, name: 'Wool blanket', num: 1, asked: 1, refunded: 1 };
+    const toPack = await open({ status: 'paid', lines: [gone, pieces] });
+    expect(toPack).toHaveTextContent(/^2 ×Linen shirt.*\$44\.00$/);
+    expect(toPack).not.toHaveTextContent(/piece/);
+    expect(toPack.parentElement?.children).toHaveLength(1);
+    const apart = within(screen.getByRole('heading', { name: 'Not to pack' }).parentElement!).getAllByRole('listitem');
+    expect(apart.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1 ×Wool blanket.*1 piece refunded\$22\.00$/),
+      expect.stringMatching(/^3 ×Linen shirt.*1 piece sent1 piece refunded1 piece asked back\$66\.00$/),
+    ]);
   });
 
   test('of which nothing was sent or refunded says nothing of it', async () => {
