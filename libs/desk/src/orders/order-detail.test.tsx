@@ -63,3 +63,10 @@ describe('[DESK-03] a line of an order', () => {
     expect(shown).not.toHaveTextContent(/to send|sent/);
   });
 });
+
+test('[DESK-03] whoever packs reads the pieces, the address and the parcel one after the other, before notes and history', async () => {
+  await open({ status: 'paid' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 3)).toEqual(['To pack', 'Deliver to', 'Parcel']);
+  expect(headings.at(-1)).toBe('History');
+});

@@ -23,10 +23,10 @@ import { PackingSlip } from './packing-slip';
 import { ParcelPanel } from './parcel-panel';
 import { RefundOrder } from './refund-order';
 
-/** What one desk alone shows of an order: beside its address, and below all else. */
+/** What one desk alone shows of an order: beside its address, and below what can be done with it. */
 type More = Partial<Record<'besideAddress' | 'below', ((order: DeskOrder) => ReactNode) | undefined>>;
 
-/** One order: what to pack, for whom, and all that happened with it. */
+/** One order: what to pack, for whom and in which parcel, then what else can be done with it, and all that happened with it. */
 export function OrderDetail({ no, ...more }: { no: string } & More) {
   return <Loaded query={useDeskQuery('order', { no })}>{(order) => <Shown order={order} {...more} />}</Loaded>;
 }
@@ -49,13 +49,8 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
       <Columns>
         <Column>
           <OrderPieces order={order} />
-          <Panel title={t('desk.steps')} isOnScreenOnly>
-            <OrderNoteForm no={order.no} />
-            <Steps steps={order.steps} />
-          </Panel>
         </Column>
         <Column>
-          <ParcelPanel order={order} />
           <Panel title={t('desk.order.customer')} isOnScreenOnly>
             <Address>
               <CustomerAddress order={order} />
@@ -70,10 +65,17 @@ function Shown({ order, besideAddress, below }: { order: DeskOrder } & More) {
             )}
             <OrderMails order={order} />
           </Panel>
+          <ParcelPanel order={order} />
           <Related order={order} />
           <RefundOrder order={order} />
           <CancelOrder order={order} />
           {below?.(order)}
+        </Column>
+        <Column>
+          <Panel title={t('desk.steps')} isOnScreenOnly>
+            <OrderNoteForm no={order.no} />
+            <Steps steps={order.steps} />
+          </Panel>
         </Column>
       </Columns>
     </>

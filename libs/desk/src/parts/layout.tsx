@@ -2,7 +2,10 @@ import { Card, from, Stack } from '@souk/ui';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
-/** A thing in detail: what it holds on the left, who it is about and what can be done beside it. */
+/**
+ * A thing in detail: what it holds on the left, who it is about and what can be done beside it. A third column, of what is read last, stands below
+ * the first one: on a narrow screen, and for whoever hears the page, it comes after the second.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,6 +13,17 @@ export const Columns = styled.div`
   align-items: start;
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr) 340px;
+    & > :nth-child(2):not(:last-child) {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+    & > :nth-child(3) {
+      grid-row: 2;
+      grid-column: 1;
+    }
+    &:has(> :nth-child(3)) {
+      grid-template-rows: auto 1fr;
+    }
   }
   @media print {
     display: block;

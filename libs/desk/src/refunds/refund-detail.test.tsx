@@ -52,6 +52,12 @@ describe('[DESK-52] a request for money back', () => {
     expect(screen.getByRole('button', { name: /\$48\.90/ })).toBeVisible();
   });
 
+  test('is decided before its history is read, also where all stands in one column', async () => {
+    await open({});
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Why', 'For which pieces', 'Decision', 'Figures', 'History']);
+  });
+
   test('of a payment that nobody disputes says nothing', async () => {
     await open({});
     expect(screen.queryByRole('status')).toBeNull();

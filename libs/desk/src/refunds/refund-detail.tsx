@@ -65,9 +65,6 @@ function Shown({ refund }: { refund: DeskRefund }) {
               )}
             />
           </Panel>
-          <Panel title={t('desk.steps')}>
-            <Steps steps={refund.steps} />
-          </Panel>
         </Column>
         <Column>
           <Panel title={t('desk.refund.decision')}>
@@ -78,6 +75,11 @@ function Shown({ refund }: { refund: DeskRefund }) {
             <Link to={`${base}/orders/${refund.orderNo}`}>
               <FormattedMessage id="desk.refund.openOrder" values={{ no: refund.orderNo }} />
             </Link>
+          </Panel>
+        </Column>
+        <Column>
+          <Panel title={t('desk.steps')}>
+            <Steps steps={refund.steps} />
           </Panel>
         </Column>
       </Columns>
