@@ -1,5 +1,5 @@
 import type { RefusalDataOf, RefusalName } from '@souk/contract';
-import { offlineRule, ruleFor } from './reply-codes';
+import { offlineRule, ruleFor, unansweredRules, type Unanswered } from './reply-codes';
 
 /** What an answer says of a call that did not succeed. */
 type Failure<R extends RefusalName> = {
@@ -7,6 +7,8 @@ type Failure<R extends RefusalName> = {
   reason?: R | null | undefined;
   message?: string | null;
   data?: unknown;
+  /** No answer came, of this server or any. Absent: one did, or nothing was sent. */
+  unanswered?: Unanswered;
 };
 
 /**
@@ -28,8 +30,8 @@ export class ApiError<R extends RefusalName = RefusalName> extends Error {
   readonly messageId: string;
   readonly serverMessage?: string;
 
-  constructor({ code, reason, message, data }: Failure<R>, cause?: unknown) {
-    const rule = cause !== undefined && isOffline() ? offlineRule : ruleFor(code);
+  constructor({ code, reason, message, data, unanswered }: Failure<R>, cause?: unknown) {
+    const rule = (cause !== undefined && lineRule(unanswered)) || ruleFor(code);
     const said = (rule.serverMessage && message) || undefined;
     super(said ?? rule.text, { cause });
     this.code = code;
@@ -40,8 +42,12 @@ export class ApiError<R extends RefusalName = RefusalName> extends Error {
   }
 }
 
-/** A server's `navigator` knows no connection. */
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+/** What is said where the browser's line is at fault; undefined: it is not. A server's `navigator` knows no connection. */
+const lineRule = (unanswered?: Unanswered) => {
+  const isOnline = typeof navigator === 'undefined' ? undefined : navigator.onLine;
+  if (isOnline === false) return offlineRule;
+  return isOnline && unanswered ? unansweredRules[unanswered] : undefined;
+};
 
 /** True for a refused or broken call, whichever copy of this library made it. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
@@ -67,6 +73,12 @@ export const pageStatusOf = (error: unknown): number => {
 /** True for a call that could not be sent because the browser has no connection. */
 export const isUnsent = (error: unknown): boolean => isApiError(error) && error.messageId === offlineRule.messageId;
 
+/** A call that nobody answered, as it is told of one that the server makes once for its key; any other failure as it is. */
+export const asMadeOnce = (error: unknown): unknown =>
+  isApiError(error) && error.messageId === unansweredRules.maybe.messageId
+    ? new ApiError({ code: error.code, unanswered: 'once' }, error.cause)
+    : error;
+
 /** What an error says of single fields: name to message; empty when it says nothing. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   hasReason(error, 'FIELDS_INVALID') ? error.data.fields : {};
@@ -76,6 +88,9 @@ export const retryAfterMsOf = (error: unknown): number | null => {
   const seconds = hasReason(error, 'TOO_MANY_REQUESTS') ? error.data.retryAfter : 0;
   return seconds > 0 ? seconds * 1_000 : null;
 };
+
+/** A network that failed, or an answer that broke off, as an ApiError. Source: spec 8, "error normaliser". */
+export const unansweredError = (cause: unknown): ApiError => new ApiError({ code: 500, unanswered: 'maybe' }, cause);
 
 /** Any failure as an ApiError; one without a code of its own counts as 500. Source: spec 8, "error normaliser". */
 export const toApiError = (error: unknown): ApiError =>

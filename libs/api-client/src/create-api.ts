@@ -1,5 +1,5 @@
 import { firstCalls, type CallName, type calls, type Data, type Input, type OnceCallName } from '@souk/contract';
-import { toApiError } from './api-error';
+import { unansweredError } from './api-error';
 import { groupsOf } from './groups-of';
 import type { ApiOptions, CallOptions } from './options';
 import { send, type CallRow, type SentCall } from './send';
@@ -61,7 +61,7 @@ const laterApi = (own: ApiOptions, group: string) =>
 
 /** A call whose row cannot be fetched is one that could not be sent. */
 const asFailedCall = (error: unknown): never => {
-  throw toApiError(error);
+  throw unansweredError(error);
 };
 
 const callOf =

@@ -1,5 +1,6 @@
 import {
   createApi,
+  createRequestKeys,
   fieldErrorsOf,
   hasReason,
   isApiError,
@@ -140,6 +141,22 @@ describe('[ERR-04] what has no envelope', () => {
     expect((await refused({ status: 500, body: { code: 500, message: '', data: null } })).messageId).toBe(
       'error.serverSide',
     );
+  });
+
+  test.each([
+    ['nobody answered', new TypeError('Failed to fetch')],
+    ['whose answer broke off', { status: 200, text: '{"code":200,"data":tr' }],
+  ])('a call that %s is told as a failed connection, not as a fault of the server', async (_how, answer) => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+    const error = await refused(answer);
+    const once = createRequestKeys().run({}, () => Promise.reject(error));
+    await expect(once).rejects.toMatchObject({ code: 500, messageId: 'error.unansweredOnce', cause: error.cause });
+    const fault = await refused({ status: 500, body: { code: 500, message: '', data: null } });
+    await expect(createRequestKeys().run({}, () => Promise.reject(fault))).rejects.toBe(fault);
+    if (before) Object.defineProperty(globalThis, 'navigator', before);
+    expect([error.code, error.messageId, isRefused(error)]).toEqual([500, 'error.unanswered', false]);
+    expect(fault.messageId).toBe('error.serverSide');
   });
 
   test('an aborted call throws as fetch does', async () => {

@@ -36,3 +36,15 @@ export const offlineRule = rule(
   'error.offline',
   'You are offline. Nothing was changed: try again when you are connected.',
 );
+
+/** Of a call without an answer: whether it arrived is not known; `once`: made again it is not done twice. */
+export type Unanswered = 'maybe' | 'once';
+
+/** A call that no server answered although the browser has a connection. It counts as 500 and is no server's fault. Source: docs/errors.md. */
+export const unansweredRules: Readonly<Record<Unanswered, ReplyRule>> = {
+  maybe: rule('error.unanswered', 'The connection failed before an answer came. Please try again.'),
+  once: rule(
+    'error.unansweredOnce',
+    'The connection failed, and it is not known whether this arrived. Try again: it is done only once.',
+  ),
+};

@@ -1,4 +1,4 @@
-import { isRefused } from './api-error';
+import { asMadeOnce, isRefused } from './api-error';
 
 /** Keys of what was asked for and has no answer, for whoever asks for the same in another place. */
 export type PendingRequestKeys = {
@@ -16,7 +16,7 @@ export type PendingRequestKeys = {
 export const createRequestKeys = (make: () => string = () => crypto.randomUUID(), elsewhere?: PendingRequestKeys) => {
   const open = new Map<string, string>();
   return {
-    /** @throws what `call` throws */
+    /** @throws what `call` throws; of a call without an answer it says that the next try does nothing twice */
     async run<T>(input: unknown, call: (key: string) => Promise<T>): Promise<T> {
       const wanted = JSON.stringify(input);
       const key = open.get(wanted) ?? elsewhere?.find(wanted) ?? make();
@@ -33,7 +33,7 @@ export const createRequestKeys = (make: () => string = () => crypto.randomUUID()
       } catch (error) {
         // Where nobody knows what came of it, the next try is the same one.
         if (isRefused(error)) close();
-        throw error;
+        throw asMadeOnce(error);
       }
     },
   };

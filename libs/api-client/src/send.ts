@@ -1,5 +1,5 @@
 import { successCode, type Call, type CallName, type RefusalName } from '@souk/contract';
-import { ApiError, toApiError } from './api-error';
+import { ApiError, unansweredError } from './api-error';
 import type { ApiOptions, CallOptions, Fetching, Reply } from './options';
 import { ruleFor } from './reply-codes';
 
@@ -57,7 +57,7 @@ const bodyOf = async (reply: Reply, signal?: AbortSignal): Promise<Fields | null
     return (await reply.json()) as Fields | null;
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (reply.ok) throw toApiError(error);
+    if (reply.ok) throw unansweredError(error);
     return null;
   }
 };
@@ -67,7 +67,7 @@ const reach = async (go: Fetching, url: string, init: RequestInit) => {
     return await go(url, init);
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw toApiError(error);
+    throw unansweredError(error);
   }
 };
 

@@ -1,4 +1,5 @@
-import { ApiError } from '@souk/api-client';
+import { ApiError, createApi } from '@souk/api-client';
+import { toastsStore } from '@souk/state';
 import { aDeskSelf, fakeApi, renderRoute } from '@souk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,6 +21,22 @@ function Page() {
     </DeskContext>
   );
 }
+
+test('[ERR-04] a change that nobody answered says that it may have arrived and can be asked for again', async () => {
+  const api = createApi({
+    locale: () => 'en',
+    token: async () => 'jwt',
+    cartUuid: () => undefined,
+    onSignedOut: () => {},
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await renderRoute({ Component: Page }, { at: '/', api: { ...fakeApi({}), send: api.send }, user: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(toastsStore.getState().toasts.at(-1)?.text).toMatch(/not known whether this arrived.*only once/),
+  );
+});
 
 test('[DESK-27] a dialog that is closed after a lost answer and opened again asks for the same, not for more', async () => {
   let tries = 0;
