@@ -59,7 +59,14 @@ export const applicationWords = createWords({
   },
   noSubject: { en: 'Your application to sell on {store}', fr: 'Votre candidature pour vendre sur {store}' },
   noText: {
-    en: 'We cannot accept {name} yet: {reason} You can send your application again.',
-    fr: 'Nous ne pouvons pas encore accueillir {name} : {reason} Vous pouvez renvoyer votre candidature.',
+    en: 'We cannot accept {name} yet. This is why:',
+    fr: 'Nous ne pouvons pas encore accueillir {name}. Voici pourquoi :',
   },
+  noDocuments: { en: 'Documents to send anew', fr: 'Justificatifs à renvoyer' },
+  noDocument: { en: 'Picture {number}: {reason}', fr: 'Photo {number} : {reason}' },
+  noNext: {
+    en: 'You can correct your application and send it again: sign in with {email}. Without an account, create one with this address.',
+    fr: 'Vous pouvez corriger votre candidature et la renvoyer : connectez-vous avec {email}. Sans compte, créez-en un avec cette adresse.',
+  },
+  noOpen: { en: 'Correct your application', fr: 'Corriger votre candidature' },
 });

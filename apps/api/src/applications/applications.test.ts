@@ -219,6 +219,12 @@ describe('[MER-03] what becomes of an application', () => {
       denialReason: 'Too blurry.',
       documents: [{ state: 'refused', reason: 'Can not be read.' }],
     });
+    const mail = await row<{ text: string }>(sql`
+      select text from outbox where recipient = 'pat@souk.test' order by id desc limit 1`);
+    // The reason stands alone, each document has its own, and one press leads to where it is sent again.
+    expect(mail?.text).toMatch(/^Too blurry\.$/m);
+    expect(mail?.text).toContain('Picture 1: Can not be read.');
+    expect(mail?.text).toContain(`/merchant/registration?id=${id}`);
     expect(await again()).toMatchObject({ code: 200 });
     expect(await read()).toMatchObject({
       auditStatus: 1,

@@ -11,6 +11,7 @@ import { bareUrl } from '../uploads/own-pictures';
 import { noteMerchantApproved } from '../webhooks/messages';
 import { applicationWords } from './application-words';
 import { anyApplication, type ApplicationRow, documentsOf } from './applications.repository';
+import { approvedMail, declinedMail } from './decision-mails';
 
 const slugOf = (name: string, id: number) =>
   `${name
@@ -62,23 +63,6 @@ export function createDecisions(
     return found;
   };
 
-  const tell = (found: ApplicationRow, kind: 'yes' | 'no', reason = '') => {
-    const { store_id: storeId, email, locale: theirs, name } = found;
-    const paragraphs = [applicationWords(theirs, `${kind}Text`, { name, reason })];
-    const button = { label: applicationWords(theirs, 'yesOpen'), href: `${config.deskOrigin}/sell` };
-    return mail.send({
-      channel: 'email',
-      storeId,
-      to: email,
-      letter: {
-        locale: theirs,
-        subject: applicationWords(theirs, `${kind}Subject`),
-        paragraphs: kind === 'yes' ? [...paragraphs, applicationWords(theirs, 'yesNext', { email })] : paragraphs,
-        ...(kind === 'yes' ? { button } : {}),
-      },
-    });
-  };
-
   return {
     /**
      * Accepts one document, or refuses it with what is wrong. @throws {ReplyError} 404; 400 refused without words; 409 decided, or the
@@ -108,7 +92,7 @@ export function createDecisions(
           update merchant_application set audit_status = 2, merchant_id = ${merchantId}, decided_at = ${now} where id = ${id}`);
         if (found.user_id) await addMember(merchantId, found.user_id, 'owner', now);
         await noteMerchantApproved(merchantId, now);
-        await tell(found, 'yes');
+        await mail.send(approvedMail(found, config.deskOrigin));
         return merchantId;
       }),
 
@@ -118,7 +102,7 @@ export function createDecisions(
         const found = await pending(id);
         await run(sql`
           update merchant_application set audit_status = 3, denial_reason = ${reason}, decided_at = ${clock.now()} where id = ${id}`);
-        await tell(found, 'no', reason);
+        await mail.send(declinedMail(found, { reason, documents: await documentsOf(id) }, config.publicOrigin));
       }),
   };
 }

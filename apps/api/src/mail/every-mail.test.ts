@@ -162,7 +162,7 @@ const mails: Record<string, { send: (who: Newcomer) => Promise<unknown>; shows?:
   'application declined': {
     send: async (who) =>
       shop.sandbox.post(`merchant/${await applicationOf(who)}/decline`, { reason: 'It is blurred.' }),
-    shows: [/It is blurred/],
+    shows: [/It is blurred/, /\/merchant\/registration\?id=\d+/],
   },
   ...Object.fromEntries(
     (['suspend', 'lift', 'close'] as const).map((move) => [
