@@ -133,9 +133,9 @@ test('[DESK-37] whoever may only read changes nothing', async () => {
 test('[DESK-18] a debit is booked with its amount and reason, once it was asked about with both; a typing mistake is told at its field', async () => {
   const api = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Debit: the platform takes' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Amount in dollars' }), '0');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount in dollars' }), '1.005');
   await userEvent.click(screen.getByRole('button', { name: 'Book it' }));
-  expect(screen.getByText('Enter an amount from 0.01 to 100,000')).toBeVisible();
+  expect(screen.getByText('Enter an amount from 0.01 to 100,000 with at most two decimals')).toBeVisible();
   expect(screen.getByText('Say why')).toBeVisible();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Amount in dollars' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount in dollars' }), '12,50');

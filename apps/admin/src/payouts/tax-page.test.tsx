@@ -28,9 +28,13 @@ test('[DESK-35] rates of a later day name what was seen of that day; one that is
   const form = panel('A rate that changes');
   await userEvent.selectOptions(form.getByLabelText('Country'), 'DE');
   await userEvent.type(form.getByLabelText('First day'), '2026-11-25');
-  await userEvent.type(form.getByLabelText('Standard'), '22,5');
+  const standard = form.getByLabelText('Standard');
+  await userEvent.type(standard, '22,505');
   const press = () => userEvent.click(form.getByRole('button', { name: 'Save rates' }));
   await press();
+  expect(standard).toHaveAccessibleDescription(/^Enter a rate from 0 to 100 with at most two decimals/);
+  await userEvent.clear(standard);
+  await userEvent.type(standard, '22,5');
   expect(form.getByLabelText('First day')).toHaveAccessibleDescription('Choose a day that is still to come');
   await userEvent.clear(form.getByLabelText('First day'));
   await userEvent.type(form.getByLabelText('First day'), '2027-01-01');
