@@ -37,7 +37,7 @@ export { InlineSelect } from './field/inline-select';
 export { Select, TextArea, TextInput } from './field/inputs';
 export { DescribedField, FieldGrid } from './field/described-field';
 export { OneTimeCodeField } from './field/one-time-code-field';
-export { SelectField, TextAreaField, TextField } from './field/text-field';
+export { CountedTextField, SelectField, TextAreaField, TextField } from './field/text-field';
 export { SkeletonBlock, SkeletonCard, SkeletonGrid, SkeletonText } from './skeleton/skeleton';
 export { Stack, Cluster, Wrapper } from './layout/wrapper';
 export { StarRating } from './rating/star-rating';

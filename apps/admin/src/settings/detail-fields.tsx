@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '@souk/contract/desk';
 import { Panel } from '@souk/desk';
 import { locales, useT } from '@souk/i18n';
-import { Checkbox, FieldGrid, Stack, TextAreaField, TextField } from '@souk/ui';
+import { Checkbox, CountedTextField, FieldGrid, Stack, TextAreaField } from '@souk/ui';
 import { flagNames, lineNames, lines, networks, payWayNames, productWordNames, wordNames } from './settings-values';
 
 type Details = SettingsTexts['details'];
@@ -23,7 +23,7 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
       <Panel title={t('admin.settings.details')}>
         <FieldGrid>
           {lineNames.map((field) => (
-            <TextField
+            <CountedTextField
               key={field}
               label={t(`admin.settings.field.${field}`)}
               hint={hinted.includes(field) ? t(`admin.settings.hint.${field}`) : null}
@@ -41,7 +41,7 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
         <Stack $gap={4}>
           {wordNames.flatMap((field) =>
             locales.map((language) => (
-              <TextField
+              <CountedTextField
                 key={`${field}.${language}`}
                 label={t(`admin.settings.field.${field}.${language}`)}
                 value={details[field][language]}
@@ -74,7 +74,7 @@ export function DetailFields({ details, isReadOnly, fault, onChange }: Props) {
       <Panel title={t('admin.settings.social')}>
         <FieldGrid>
           {networks.map((network) => (
-            <TextField
+            <CountedTextField
               key={network}
               label={t(`admin.settings.network.${network}`)}
               type="url"

@@ -1,6 +1,6 @@
 import { Panel } from '@souk/desk';
 import { useT } from '@souk/i18n';
-import { Checkbox, FieldGrid, Stack, TextAreaField, TextField } from '@souk/ui';
+import { Checkbox, CountedTextField, FieldGrid, Stack, TextAreaField } from '@souk/ui';
 import { CodeField } from '../parts/code/code-field';
 import type { SettingsValues } from './settings-values';
 
@@ -27,7 +27,7 @@ export function ExtraFields({ values, isReadOnly, fault, onChange }: Props) {
             {t('admin.settings.field.hasWhatsApp')}
           </Checkbox>
           <FieldGrid>
-            <TextField
+            <CountedTextField
               label={t('admin.settings.field.phoneNumber')}
               hint={t('admin.settings.hint.phoneNumber')}
               type="tel"
@@ -37,7 +37,7 @@ export function ExtraFields({ values, isReadOnly, fault, onChange }: Props) {
               error={fault('whatsApp.phoneNumber')}
               onChange={({ target: { value } }) => onChange({ phoneNumber: value })}
             />
-            <TextField
+            <CountedTextField
               label={t('admin.settings.field.whatsAppName')}
               value={values.whatsAppName}
               maxLength={120}

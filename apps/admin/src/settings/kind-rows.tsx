@@ -5,7 +5,7 @@ import {
   type MerchantKindWords,
 } from '@souk/contract/desk';
 import { locales, useT } from '@souk/i18n';
-import { Button, Cluster, FieldGrid, Stack, TextField } from '@souk/ui';
+import { Button, Cluster, CountedTextField, FieldGrid, Stack } from '@souk/ui';
 import { leaveRow, stayInRow } from '../parts/row-focus';
 import { changeRow, earlier, keyOf, newRow, type Row, withoutRow } from '../parts/rows';
 import { type KindList, noKind } from './merchant-kinds-values';
@@ -42,7 +42,7 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
           <Stack key={key} $gap={2} data-row>
             <FieldGrid>
               {locales.map((language) => (
-                <TextField
+                <CountedTextField
                   key={language}
                   label={t(`admin.kinds.name.${language}`, { list, number })}
                   value={kind[language]}
@@ -55,7 +55,7 @@ export function KindRows({ list, kinds, stored, isReadOnly, fault, onChange }: P
               ))}
               {list === 'types' &&
                 choices.map((field) => (
-                  <TextField
+                  <CountedTextField
                     key={field}
                     label={t(`admin.kinds.${field}`, { number })}
                     value={kind[field]}

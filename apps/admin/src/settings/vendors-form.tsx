@@ -1,7 +1,7 @@
 import type { DeskSettings, DeskVendors } from '@souk/contract/desk';
 import { DraftForm, Panel, useDesk, useDeskChange, useDraft, useServerFieldErrors } from '@souk/desk';
 import { useT } from '@souk/i18n';
-import { FieldGrid, TextField } from '@souk/ui';
+import { CountedTextField, FieldGrid } from '@souk/ui';
 
 const fields = ['gtmId', 'pixelId', 'postHogKey', 'fontStylesheet'] as const satisfies readonly (keyof DeskVendors)[];
 
@@ -33,7 +33,7 @@ export function VendorsForm({ stored }: { stored: DeskSettings }) {
         <p>{t('admin.settings.vendorsText')}</p>
         <FieldGrid>
           {fields.map((field) => (
-            <TextField
+            <CountedTextField
               key={field}
               label={t(`admin.settings.field.${field}`)}
               value={values[field]}

@@ -8,7 +8,7 @@ import { FieldRow } from './field-row';
 import { InlineSelect } from './inline-select';
 import { Select, TextArea, TextInput } from './inputs';
 import { OneTimeCodeField } from './one-time-code-field';
-import { SelectField, TextAreaField, TextField } from './text-field';
+import { CountedTextField, SelectField, TextAreaField, TextField } from './text-field';
 
 export default { title: 'UI/Field', component: TextField } satisfies Meta;
 
@@ -45,6 +45,7 @@ export const States = story((say) => (
     />
     <TextField label={say('Order number', 'Numéro de commande')} defaultValue="PT0001" disabled />
     <TextAreaField label={say('Order note', 'Note de commande')} />
+    <CountedTextField label={say('Name of the gift', 'Nom du cadeau')} maxLength={40} />
     <SelectField label={say('Country', 'Pays')}>
       {countries(say).map(({ code, name }) => (
         <option key={code}>{name}</option>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldRow } from './field-row';
 import { InlineSelect } from './inline-select';
-import { SelectField, TextAreaField, TextField } from './text-field';
+import { CountedTextField, SelectField, TextAreaField, TextField } from './text-field';
 
 test('label, hint and error belong to their control', () => {
   render(
@@ -35,8 +35,11 @@ test('several lines and lists are labelled the same way', () => {
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('France');
 });
 
-test('a text near its limit tells how much of it is used, while it is written', async () => {
-  render(<TextAreaField label="Message" mark="optional" maxLength={10} />);
+test.each([
+  ['of several lines', TextAreaField],
+  ['of one line', CountedTextField],
+])('a text %s near its limit tells how much of it is used, while it is written', async (_kind, Counted) => {
+  render(<Counted label="Message" mark="optional" maxLength={10} />);
   const field = screen.getByRole('textbox', { name: 'Message' });
   await userEvent.type(field, '1234567');
   expect(screen.getByText('optional')).toBeVisible();

@@ -1,4 +1,13 @@
-import { type ComponentProps, type ComponentType, type FocusEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  type FocusEventHandler,
+  type FormEvent,
+  type FormEventHandler,
+  type ReactNode,
+  useState,
+} from 'react';
 import { Field, type FieldProps } from './field';
 import { Select, TextArea, TextInput } from './inputs';
 
@@ -29,32 +38,44 @@ const LabelledArea = labelled<'textarea'>(TextArea);
 /** From this share of its limit on a text tells how much of it is used. */
 const nearlyFull = 0.8;
 
-/**
- * A labelled text of several lines. While somebody writes near its `maxLength` it tells how many characters of it are used: what is pasted beyond
- * is cut by the browser without a word.
- */
-export function TextAreaField(props: ComponentProps<typeof LabelledArea>) {
+type Counted<E> = {
+  maxLength?: number | undefined;
+  mark?: ReactNode;
+  onInput?: FormEventHandler<E> | undefined;
+  onFocus?: FocusEventHandler<E> | undefined;
+  onBlur?: FocusEventHandler<E> | undefined;
+};
+
+/** While somebody writes near the `maxLength` of a text the field's mark tells how many characters of it are used. */
+const useCounted = <E extends HTMLInputElement | HTMLTextAreaElement>(props: Counted<E>) => {
   const { maxLength = Infinity, mark, onInput, onFocus, onBlur } = props;
   const [length, setLength] = useState(0);
-  const measure = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => setLength(currentTarget.value.length);
-  return (
-    <LabelledArea
-      {...props}
-      mark={length < maxLength * nearlyFull ? mark : <span role="status">{`${length} / ${maxLength}`}</span>}
-      onInput={(event) => {
-        measure(event);
-        onInput?.(event);
-      }}
-      onFocus={(event) => {
-        measure(event);
-        onFocus?.(event);
-      }}
-      onBlur={(event: FocusEvent<HTMLTextAreaElement>) => {
-        setLength(0);
-        onBlur?.(event);
-      }}
-    />
-  );
+  return {
+    mark: length < maxLength * nearlyFull ? mark : <span role="status">{`${length} / ${maxLength}`}</span>,
+    onInput(event: FormEvent<E>) {
+      setLength(event.currentTarget.value.length);
+      onInput?.(event);
+    },
+    onFocus(event: FocusEvent<E>) {
+      setLength(event.currentTarget.value.length);
+      onFocus?.(event);
+    },
+    onBlur(event: FocusEvent<E>) {
+      setLength(0);
+      onBlur?.(event);
+    },
+  };
+};
+
+/** A labelled text of several lines that tells when it is nearly full: what is pasted beyond its `maxLength` is cut by the browser without a word. */
+export function TextAreaField(props: ComponentProps<typeof LabelledArea>) {
+  return <LabelledArea {...props} {...useCounted(props)} />;
 }
+
+/** The same of one line, for texts that somebody writes or pastes, such as a name. */
+export function CountedTextField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} {...useCounted(props)} />;
+}
+
 /** A labelled choice from a list; children are its options. */
 export const SelectField = labelled<'select'>(Select);
