@@ -27,6 +27,11 @@ test('[DESK-23] somebody is invited by mail, chooses a password, works with thei
   await other.getByRole('button', { name: 'Accept and sign in' }).click();
   await expect(other.getByRole('alert')).toHaveText('Please choose a password of 12 or more characters');
   await accept(other, colleague, 'Nour');
+  const dialog = other.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(colleague.email);
+  await expect(dialog.getByText('Your account is ready.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
+  expect(await faultsOf(other, 'sign-in of whoever was invited')).toEqual([]);
   await signInAt(other, '/admin', colleague);
   const screens = other.getByRole('navigation', { name: 'Screens' });
   await expect(screens.getByRole('link', { name: 'Tickets' })).toBeVisible();
