@@ -2,6 +2,7 @@ import type { MemberRole, MerchantState } from '@souk/contract/desk';
 import { sql } from 'kysely';
 import { row, rows, run } from '../database/tx';
 import { isEmailProved } from '../identity/shoppers';
+import type { Locale } from '../locale';
 
 /** A merchant that somebody works for. */
 export interface Membership {
@@ -62,3 +63,9 @@ export const addMember = (merchantId: number, sub: string, role: MemberRole, now
   run(sql`
     insert into merchant_member(merchant_id, sub, role, added_at) values (${merchantId}, ${sub}, ${role}, ${now})
     on conflict (merchant_id, sub) do update set role = excluded.role`);
+
+/** Whom a merchant's mails go to: its owners, each in their language. */
+export const ownersOf = (id: number) =>
+  rows(sql<{ email: string; locale: Locale }>`
+    select s.email, s.locale from merchant_member m join shopper s on s.sub = m.sub
+    where m.merchant_id = ${id} and m.role = 'owner' and s.email is not null order by s.email`);

@@ -4,7 +4,7 @@ import { closeObstacle, merchantMoves, missingOfTrader } from '@souk/domain/desk
 import type { Deps } from '../../deps';
 import { notFound, ReplyError } from '../../errors';
 import { memberInvitations } from '../../merchants/member-invitations.repository';
-import { addMember, lockMembers, membersOf } from '../../merchants/members.repository';
+import { addMember, lockMembers, membersOf, ownersOf } from '../../merchants/members.repository';
 import { lockMerchant, moveMerchant, takeOffShelf } from '../../merchants/merchant-state';
 import { moneyText } from '../../money';
 import { offsetOf, page } from '../../reply';
@@ -20,7 +20,6 @@ import {
   cartsWith,
   type ListedMerchant,
   listMerchants,
-  ownersOf,
   ratesOf,
   seenMerchant,
   type Unsettled,

@@ -3,7 +3,6 @@ import { dayMs } from '@souk/domain';
 import { refundRateDays } from '@souk/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 import { row, rows, run } from '../../database/tx';
-import type { Locale } from '../../locale';
 import { orderIn } from '../../orders/order-states';
 import { hasOpenRefund } from '../../orders/refund-in';
 import type { Scope } from '../desk-ctx';
@@ -130,12 +129,6 @@ export const cartsWith = async (id: number): Promise<number> =>
 export const ratesOf = (id: number) =>
   row(sql<{ own: number | null; store: number }>`
     select m.commission_bp as own, s.commission_bp as store from merchant m join store s on s.id = m.store_id where m.id = ${id}`);
-
-/** Whom a merchant's mails go to: its owners, each in their language. */
-export const ownersOf = (id: number) =>
-  rows(sql<{ email: string; locale: Locale }>`
-    select s.email, s.locale from merchant_member m join shopper s on s.sub = m.sub
-    where m.merchant_id = ${id} and m.role = 'owner' and s.email is not null order by s.email`);
 
 /** Says whether a merchant's new products are looked at. @returns false: it is no longer what was seen */
 export const changeTrust = async (id: number, from: MerchantTrust, to: MerchantTrust): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps';
 import { fieldErrors, notFound } from '../../errors';
+import { ownersOf } from '../../merchants/members.repository';
 import { note } from '../audit';
 import type { DeskHandlers } from '../desk-ctx';
 import { deskWords } from '../desk-words';
-import { ownersOf } from '../merchants/merchants.repository';
 import { seenProduct } from './desk-products.repository';
 import { decideProduct } from './publish-product';
 import { reviewMail } from './review-mail';
