@@ -69,5 +69,5 @@ test('[ACCT-11] whoever has another e-mail signs in with it from then on, and th
   const told = await request.get('/sandbox/outbox', { params: { to: email } });
   expect(await told.text()).toContain('has changed');
   await signInByPages(page, '/users/user_info', { email: moved, password });
-  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(moved);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(moved);
 });
