@@ -122,7 +122,9 @@ describe('writing a review', () => {
     await star('Customer service', 5);
     await userEvent.type(screen.getByLabelText('Your review'), 'Soft and light.');
     await send();
-    expect(await screen.findByRole('heading', { name: 'You have reviewed everything in this order, thank you' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'You have reviewed everything in this order, thank you' }),
+    ).toBeVisible();
     expect(toast()).toEqual(['Thank you for reviewing Linen shirt']);
     expect(api.inputsOf('reviews.create')).toEqual([
       {
