@@ -4,7 +4,7 @@ import { Link } from '@souk/router';
 import { Button, from } from '@souk/ui';
 import { Keyboard, LogOut, Store } from 'lucide-react';
 import { useRef } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { FindButton } from '../find/find-button';
 import { useDesk } from '../parts/use-desk';
 import { useOpenInSight } from '../parts/use-in-sight';
@@ -140,32 +140,10 @@ const Name = styled.p`
     font-weight: 400;
   }
 `;
-const fadeMovesOut = keyframes`
-  from, 90% { mask-size: 100% 100%; }
-  to { mask-size: calc(100% + 40px) 100%; }
-`;
-
-/** A row that scrolls sideways fades at its end while there is more of it; a browser without timelines of scrolling shows it as it is. */
-const fadesWhileThereIsMore = css`
-  @supports (animation-timeline: scroll(self inline)) {
-    scroll-padding-inline: 40px;
-    mask: linear-gradient(to right, black calc(100% - 40px), transparent) 0 0 / calc(100% + 40px) 100% no-repeat;
-    /* Without anything to scroll the timeline stands still, and the fade stays outside. */
-    animation: ${fadeMovesOut} linear both;
-    animation-timeline: scroll(self inline);
-    ${from.lg} {
-      mask: none;
-      animation: none;
-      scroll-padding-inline: 0;
-    }
-  }
-`;
-
 const Screens = styled.nav`
   display: flex;
   gap: 2px;
   overflow-x: auto;
-  ${fadesWhileThereIsMore}
   ${from.lg} {
     display: grid;
     min-height: 160px;
@@ -186,7 +164,6 @@ const Person = styled.div`
   display: flex;
   gap: 2px;
   overflow-x: auto;
-  ${fadesWhileThereIsMore}
   ${from.lg} {
     display: grid;
     padding-top: 16px;
