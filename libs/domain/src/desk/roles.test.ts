@@ -6,8 +6,9 @@ describe('[DESK-01] which role to ask for', () => {
     ['tickets.answer', ['support']],
     ['settings.write', ['admin']],
     ['webhooks.read', ['auditor']],
-    ['content.read', ['content']],
-    ['orders.read', ['orders', 'support', 'finance']],
+    ['content.read', ['content', 'auditor']],
+    ['orders.read', ['orders', 'support', 'finance', 'auditor']],
+    ['audit.read', ['finance', 'auditor']],
   ] as const)('%s at the platform’s desk', (permission, roles) => expect(staffThatMay(permission)).toEqual(roles));
 
   test.each([

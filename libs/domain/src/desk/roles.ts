@@ -130,12 +130,8 @@ const least = <Role extends string>(roles: readonly Role[], greatest: Role): Rol
 const staffWithAny = (permissions: readonly DeskPermission[]) =>
   staffRoles.filter((role) => staffPermissions[role].some((one) => permissions.includes(one)));
 
-/** Roles of the platform to ask for, for a permission. The auditor, who only reads, is named where no other lesser role has it. */
-export const staffThatMay = (permission: DeskPermission): StaffRole[] => {
-  const roles = least(staffWithAny([permission]), 'admin');
-  const working = roles.filter((role) => role !== 'auditor');
-  return working.length > 0 ? working : roles;
-};
+/** Roles of the platform to ask for, for a permission. */
+export const staffThatMay = (permission: DeskPermission): StaffRole[] => least(staffWithAny([permission]), 'admin');
 
 /**
  * Roles to ask for of whoever does not only want to read: those that also change what a permission lets read. Empty: the roles of the
