@@ -101,6 +101,14 @@ describe('[DESK-21] a draft after a save of its own', () => {
     },
   );
 
+  test('is over with its answer: what is done next with the thing finds nothing typed', () => {
+    const { now, rerender, saved } = saveAndType('6');
+    saved();
+    rerender({ stored: { fee: '6.00', days: '2' }, isBusy: false });
+    rerender({ stored: { fee: '6.00', days: '2' }, isBusy: true });
+    expect(now()).toMatchObject({ values: { fee: '6.00' }, isTypedSince: false });
+  });
+
   test('begins from it also where it could not be read anew at once', () => {
     const { now, rerender, saved } = saveAndType('7');
     saved();

@@ -52,6 +52,12 @@ export const useDraft = <Values extends object>(theirs: Values, isBusy: boolean)
   if (changedFields(was, merged.was).length > 0) setWas(merged.was);
   if (changedFields(values, merged.mine).length > 0) setValues(merged.mine);
   if (!isBusy && own && isReadAfter(own, theirs)) setOwn(null);
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
+    // What is busy next may be something else, such as taking it away.
+    if (!isBusy) setSent(null);
+  }
   const isChanged = changed.length > 0;
   const isTypedSince = isBusy && sent !== null && changedFields(sent, values).length > 0;
   useUnsaved(isBusy ? isTypedSince : isChanged);
