@@ -1,4 +1,5 @@
 import { emailCodeRules, sameEmail } from '@souk/domain';
+import { tx } from '../database/tx';
 import type { Deps } from '../deps';
 import { fieldErrors, ReplyError } from '../errors';
 import type { Input, UserCtx } from '../http/handlers';
@@ -24,12 +25,6 @@ export function createEmailChangeService({ clock, identity, mail }: Pick<Deps, '
     if (fault) throw refusal(fault, ctx);
   };
 
-  /** An e-mail that has an account is mailed no code: here it got one since. */
-  const change = (email: string, ctx: UserCtx) =>
-    identity.changeEmail(ctx.userId, email).catch((error: unknown) => {
-      throw error instanceof AccountExists ? fieldErrors({ email: loginWords(ctx.locale, 'emailTaken') }) : error;
-    });
-
   /** Tells whoever reads the old address, who may know nothing of it. */
   const tellBefore = (to: string, { locale, storeId }: UserCtx) =>
     mail.send({
@@ -41,6 +36,16 @@ export function createEmailChangeService({ clock, identity, mail }: Pick<Deps, '
         subject: loginWords(locale, 'emailChangedSubject'),
         paragraphs: paragraphsOf(loginWords(locale, 'emailChangedText')),
       },
+    });
+
+  /** Changes it and tells the old address, both or neither. */
+  const change = ({ before, email }: { before: string; email: string }, ctx: UserCtx) =>
+    tx(async () => {
+      await identity.changeEmail(ctx.userId, email);
+      if (before) await tellBefore(before, ctx);
+    }).catch((error: unknown) => {
+      // An e-mail that has an account is mailed no code: here it got one since.
+      throw error instanceof AccountExists ? fieldErrors({ email: loginWords(ctx.locale, 'emailTaken') }) : error;
     });
 
   return {
@@ -56,8 +61,7 @@ export function createEmailChangeService({ clock, identity, mail }: Pick<Deps, '
       await mustBeOwn(password, ctx);
       const to = { purpose: 'email', recipient: email } as const;
       await mustFit(to, captcha, ctx);
-      await spending(to, ctx, () => change(email, ctx));
-      if (before) await tellBefore(before, ctx);
+      await spending(to, ctx, () => change({ before, email }, ctx));
       return true;
     },
   };

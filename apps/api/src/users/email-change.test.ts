@@ -117,3 +117,22 @@ test('[ACCT-11] no code is mailed to the address that the account has, and that 
     data: { fields: { email: 'This is already your email address' } },
   });
 });
+
+test('[ACCT-11] where the old address cannot be told, nothing is changed', async () => {
+  const was = await emailsOf(sub);
+  await ask('untold@souk.test');
+  const captcha = await lastCode('untold@souk.test');
+  const send = jest.spyOn(app.deps.mail, 'send').mockRejectedValueOnce(new Error('The outbox is full'));
+  expect((await change({ email: 'untold@souk.test', captcha, password })).status).toBe(500);
+  send.mockRestore();
+  expect(await emailsOf(sub)).toEqual(was);
+});
+
+test('[ACCT-11] with an outside provider no code is mailed: its own page changes the address', async () => {
+  const methods = app.deps.identity.methods as { accountPage: string | null };
+  methods.accountPage = 'https://id.example/account';
+  const answer = await ask('at-provider@souk.test');
+  methods.accountPage = null;
+  expect(answer).toMatchObject({ reason: 'ACCOUNTS_ELSEWHERE' });
+  expect(await lastMail('at-provider@souk.test')).toBeUndefined();
+});

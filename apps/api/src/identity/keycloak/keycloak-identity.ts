@@ -1,16 +1,10 @@
 import { createRemoteJWKSet } from 'jose';
 import type { Config } from '../../config';
-import { ReplyError } from '../../errors';
+import { accountsElsewhere } from '../accounts-elsewhere';
 import { AccountExists, type Identity, type Login } from '../port';
 import { createShopperRows } from '../shoppers';
 import { createVerifier } from '../verify-token';
 import { createKeycloakAdmin, type KeycloakAdmin } from './admin';
-
-/** Without a service account the store can read tokens, but the provider's own pages do the rest. */
-const noAdmin = new ReplyError(
-  'ACCOUNTS_ELSEWHERE',
-  'Accounts are kept by the sign-in service: please use its page to register or to reset your password',
-);
 
 /** Keycloak signs in by username or e-mail; an account made by phone has the number as its username. */
 const queryOf = (login: Login): Record<string, string> =>
@@ -26,7 +20,8 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
   });
   const kept = config.keycloakAdmin ? createKeycloakAdmin(issuer, config.keycloakAdmin) : undefined;
   const admin = (): KeycloakAdmin => {
-    if (!kept) throw noAdmin;
+    // Without a service account the store can read tokens, but the provider's own pages do the rest.
+    if (!kept) throw accountsElsewhere();
     return kept;
   };
 
@@ -54,15 +49,15 @@ export function createKeycloakIdentity(config: Config, issuer: string): Identity
       return id;
     },
     // Both are done on the provider's own page: `accountPage`. The next token tells of a new e-mail.
-    passwordFault: () => Promise.reject(noAdmin),
-    changeEmail: () => Promise.reject(noAdmin),
+    passwordFault: () => Promise.reject(accountsElsewhere()),
+    changeEmail: () => Promise.reject(accountsElsewhere()),
     async setPassword(sub, password) {
       await admin().resetPassword(sub, password);
       await admin().logout(sub);
     },
     sessionsOf: async () => null,
     secondFactors: async () => null,
-    dropSecondFactor: () => Promise.reject(noAdmin),
+    dropSecondFactor: () => Promise.reject(accountsElsewhere()),
     signOut: (sub) => admin().logout(sub),
     // only the admin API could tell; a token of a disabled account dies within its 300 s
     isActive: async (sub) => (kept ? await kept.isEnabled(sub) : true),
