@@ -4,33 +4,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DetailFields } from './detail-fields';
-
-const words = { en: '', fr: '' };
-const begin: SettingsTexts['details'] = {
-  name: 'Souk',
-  email: '',
-  domainUrl: '',
-  websiteTitle: '',
-  websiteLogo: '',
-  websiteFavicon: '',
-  websiteDesc: words,
-  websiteShortAnnouncement: words,
-  websiteCopyrightInfo: '',
-  storeVision: words,
-  showDefaultNavBar: true,
-  showDefaultFooter: true,
-  landingPageNav: false,
-  landingPageShowFooter: false,
-  socialLinks: {},
-  currencySymbol: '',
-  timeZone: 'UTC',
-  sellsToEu: false,
-  deliveryText: words,
-  returnsText: words,
-};
+import { stored } from './settings.fixture';
 
 function Form() {
-  const [details, setDetails] = useState(begin);
+  const [details, setDetails] = useState<SettingsTexts['details']>({ ...stored.details, currencySymbol: '' });
   return (
     <DetailFields
       details={details}

@@ -1,39 +1,7 @@
-import type { DeskSettings } from '@souk/contract/desk';
 import { ownerDetails } from '@souk/contract/schema';
 import sentences from './messages.en.json';
 import { textsOf, toldFields, valuesOf } from './settings-values';
-
-const words = { en: 'Hello', fr: 'Bonjour' };
-const stored = {
-  version: 'seen',
-  vendorsVersion: 'seen',
-  vendors: { gtmId: '', pixelId: '', postHogKey: '', fontStylesheet: '' },
-  details: {
-    name: 'Souk',
-    email: '',
-    domainUrl: '',
-    websiteTitle: '',
-    websiteLogo: '',
-    websiteFavicon: '',
-    websiteDesc: words,
-    websiteShortAnnouncement: words,
-    websiteCopyrightInfo: '',
-    storeVision: words,
-    showDefaultNavBar: true,
-    showDefaultFooter: true,
-    landingPageNav: false,
-    landingPageShowFooter: false,
-    socialLinks: { x: 'https://x.com/souk' },
-    currencySymbol: '',
-    timeZone: 'UTC',
-    sellsToEu: false,
-    deliveryText: words,
-    returnsText: words,
-  },
-  theme: '{"header.html":"<p>A</p>"}',
-  whatsApp: { phoneNumber: '+1 555 0100', name: 'Ann', status: true, defaultMessage: ['Hello', 'Help'] },
-  streaming: { type: 'IFRAME', content: '<p>Live</p>' },
-} satisfies DeskSettings;
+import { stored } from './settings.fixture';
 
 describe('[DESK-25] settings, as typed', () => {
   test('what is stored is read into the form and sent as it was', () => {
