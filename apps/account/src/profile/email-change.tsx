@@ -2,8 +2,8 @@ import { codeLength, codeRules, emailCodeRules, type SignOutState } from '@souk/
 import { FormattedMessage } from '@souk/i18n';
 import { useNavigate } from '@souk/router';
 import { type FormRule, ruleResolver, useApi, useSay } from '@souk/state';
-import { useCode } from '@souk/state/code';
-import { Button, FieldRow, OneTimeCodeField, Stack, TextField } from '@souk/ui';
+import { CodeRow, useCode } from '@souk/state/code';
+import { Button, OneTimeCodeField, Stack, TextField } from '@souk/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
@@ -76,7 +76,7 @@ function Code({ form, error }: { form: UseFormReturn<Values>; error: ReactNode }
   const { errorText } = useSay();
   const to = form.watch('email');
   const code = useCode({ purpose: 'email', to, send: () => api.users.emailCode({ email: to }) });
-  const { left, wasSent, waitsBegun } = code;
+  const { waitsBegun } = code;
   // The button that sent it cannot be pressed for a minute.
   useEffect(() => {
     if (waitsBegun === 0) return;
@@ -89,18 +89,7 @@ function Code({ form, error }: { form: UseFormReturn<Values>; error: ReactNode }
     if (await form.trigger('email', { shouldFocus: true })) code.send();
   };
   return (
-    <FieldRow
-      button={
-        <Button disabled={left > 0} isBusy={code.isSending} onClick={() => void sendIfValid()}>
-          {left > 0 ? (
-            <FormattedMessage id="signIn.codeWait" values={{ seconds: left }} />
-          ) : (
-            <FormattedMessage id={wasSent ? 'signIn.codeAgain' : 'signIn.codeSend'} />
-          )}
-        </Button>
-      }
-      said={code.message}
-    >
+    <CodeRow code={code} words="signIn" onSend={() => void sendIfValid()}>
       <OneTimeCodeField
         {...form.register('captcha')}
         digits={codeLength}
@@ -108,7 +97,7 @@ function Code({ form, error }: { form: UseFormReturn<Values>; error: ReactNode }
         error={error ?? (code.error ? errorText(code.error) : null)}
         isRequired
       />
-    </FieldRow>
+    </CodeRow>
   );
 }
 

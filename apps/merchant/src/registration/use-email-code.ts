@@ -18,5 +18,5 @@ export const useEmailCode = (typed: string) => {
     setRefused(Boolean(broken));
     if (!broken) code.send();
   };
-  return { ...code, send, error };
+  return { code, send, error };
 };

@@ -1,10 +1,10 @@
 import { codeLength } from '@souk/domain';
 import { FormattedMessage } from '@souk/i18n';
-import { Button, FieldRow, OneTimeCodeField } from '@souk/ui';
+import { useSay } from '@souk/state';
+import { CodeRow, type useCode } from '@souk/state/code';
+import { OneTimeCodeField } from '@souk/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCodeFocus } from './focus-in-dialog';
-import type { useCode } from '@souk/state/code';
-import { useSay } from '@souk/state';
 
 type Props = ComponentProps<'input'> & {
   code: ReturnType<typeof useCode>;
@@ -19,7 +19,7 @@ export function CodeField({ code, error, onSend, ...input }: Props) {
   useCodeFocus(code.waitsBegun, input.name);
   const said = code.error ? errorText(code.error) : null;
   return (
-    <FieldRow button={<SendButton code={code} onSend={onSend} />} said={code.message}>
+    <CodeRow code={code} words="login" onSend={onSend}>
       <OneTimeCodeField
         {...input}
         digits={codeLength}
@@ -27,18 +27,6 @@ export function CodeField({ code, error, onSend, ...input }: Props) {
         error={error ?? said}
         isRequired
       />
-    </FieldRow>
-  );
-}
-
-function SendButton({ code: { left, wasSent, isSending }, onSend }: Pick<Props, 'code' | 'onSend'>) {
-  return (
-    <Button onClick={onSend} isBusy={isSending} disabled={left > 0}>
-      {left > 0 ? (
-        <FormattedMessage id="login.codeWait" values={{ seconds: left }} />
-      ) : (
-        <FormattedMessage id={wasSent ? 'login.codeAgain' : 'login.codeSend'} />
-      )}
-    </Button>
+    </CodeRow>
   );
 }

@@ -1,31 +1,15 @@
-import { loadSharedMessages, LocaleContext, SharedMessages, type Messages } from '@souk/i18n';
-import { QueryClient, QueryClientProvider } from '@souk/query';
-import { DepsProvider, panelsStore } from '@souk/state';
 import { aConfig, fakeApi } from '@souk/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LoginDialog from './login-dialog';
+import { openLoginDialog } from './login-dialog.fixture';
 
 jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(() => new Promise(() => {})) }));
 
-let messages: Messages;
-beforeAll(async () => (messages = await loadSharedMessages('en')));
 afterEach(() => history.replaceState(null, '', '/'));
 
 const openAt = (address: string) => {
   history.replaceState(null, '', address);
-  panelsStore.getState().openPanel({ kind: 'login' });
-  render(
-    <DepsProvider value={{ api: fakeApi({ login: { methods: async () => aConfig().loginMethods } }) }}>
-      <QueryClientProvider client={new QueryClient()}>
-        <LocaleContext value={{ locale: 'en', setLocale: () => {} }}>
-          <SharedMessages messages={messages}>
-            <LoginDialog />
-          </SharedMessages>
-        </LocaleContext>
-      </QueryClientProvider>
-    </DepsProvider>,
-  );
+  openLoginDialog(fakeApi({ login: { methods: async () => aConfig().loginMethods } }));
 };
 
 test.each(['Email', 'Phone'])('[DESK-23] at a desk no account is made, and nobody buys as a guest: %s', async (tab) => {

@@ -1,16 +1,11 @@
-import { loadSharedMessages, LocaleContext, SharedMessages, type Messages } from '@souk/i18n';
-import { QueryClient, QueryClientProvider } from '@souk/query';
-import { DepsProvider, panelsStore } from '@souk/state';
 import { fakeApi } from '@souk/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LoginDialog from './login-dialog';
+import { openLoginDialog } from './login-dialog.fixture';
 import { resetWaits } from '@souk/state/code';
 
 jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(() => new Promise(() => {})) }));
 
-let messages: Messages;
-beforeAll(async () => (messages = await loadSharedMessages('en')));
 beforeEach(resetWaits);
 
 const open = () => {
@@ -21,18 +16,7 @@ const open = () => {
       registerEmail: async () => 'ok',
     },
   });
-  panelsStore.getState().openPanel({ kind: 'login' });
-  render(
-    <DepsProvider value={{ api }}>
-      <QueryClientProvider client={new QueryClient()}>
-        <LocaleContext value={{ locale: 'en', setLocale: () => {} }}>
-          <SharedMessages messages={messages}>
-            <LoginDialog />
-          </SharedMessages>
-        </LocaleContext>
-      </QueryClientProvider>
-    </DepsProvider>,
-  );
+  openLoginDialog(api);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });

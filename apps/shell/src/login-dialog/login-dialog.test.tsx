@@ -1,22 +1,16 @@
 import { aRefusal } from '@souk/testing';
 import { type Api } from '@souk/api-client';
-import { loadSharedMessages, LocaleContext, SharedMessages, type Locale, type Messages } from '@souk/i18n';
-import { QueryClient, QueryClientProvider } from '@souk/query';
-import { DepsProvider, panelsStore } from '@souk/state';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type Locale } from '@souk/i18n';
+import { panelsStore } from '@souk/state';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSignIn } from '../auth/sign-in';
-import LoginDialog from './login-dialog';
+import { openLoginDialog } from './login-dialog.fixture';
 import { resetWaits } from '@souk/state/code';
 
 jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(async () => undefined) }));
 
 type Login = Partial<Record<keyof Api['login'], (input: never) => Promise<unknown>>>;
-
-let shared: Record<Locale, Messages>;
-beforeAll(async () => {
-  shared = { en: await loadSharedMessages('en'), fr: await loadSharedMessages('fr') };
-});
 
 const open = (
   login: Login = {},
@@ -37,18 +31,7 @@ const open = (
       },
     ]),
   );
-  panelsStore.getState().openPanel({ kind: 'login', ...why });
-  render(
-    <DepsProvider value={{ api: { login: calls } as unknown as Api }}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <LocaleContext value={{ locale, setLocale: () => {} }}>
-          <SharedMessages messages={shared[locale]}>
-            <LoginDialog />
-          </SharedMessages>
-        </LocaleContext>
-      </QueryClientProvider>
-    </DepsProvider>,
-  );
+  openLoginDialog({ login: calls } as unknown as Api, { kind: 'login', ...why }, locale);
   return asked;
 };
 

@@ -1,35 +1,20 @@
 import { codeLifeMs, codeResendMs } from '@souk/domain';
-import { loadSharedMessages, LocaleContext, SharedMessages, type Messages } from '@souk/i18n';
-import { QueryClient, QueryClientProvider } from '@souk/query';
-import { DepsProvider, type Panel, panelsStore } from '@souk/state';
+import { type Panel } from '@souk/state';
 import { aConfig, aRefusal, type FakeAnswers, fakeApi } from '@souk/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import LoginDialog from './login-dialog';
+import { openLoginDialog } from './login-dialog.fixture';
 import { resetWaits } from '@souk/state/code';
 
 jest.mock('../auth/sign-in', () => ({ startSignIn: jest.fn(() => new Promise(() => {})) }));
 
-let messages: Messages;
-beforeAll(async () => (messages = await loadSharedMessages('en')));
 beforeEach(resetWaits);
 
 const open = (login: FakeAnswers['login'] = {}, panel: Panel = { kind: 'login' }) => {
   const api = fakeApi({
     login: { methods: async () => aConfig().loginMethods, forgotPassword: async () => 'sent', ...login },
   });
-  panelsStore.getState().openPanel(panel);
-  render(
-    <DepsProvider value={{ api }}>
-      <QueryClientProvider client={new QueryClient()}>
-        <LocaleContext value={{ locale: 'en', setLocale: () => {} }}>
-          <SharedMessages messages={messages}>
-            <LoginDialog />
-          </SharedMessages>
-        </LocaleContext>
-      </QueryClientProvider>
-    </DepsProvider>,
-  );
+  openLoginDialog(api, panel);
   return api;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,2 @@
+export { CodeRow } from './client/code-row';
+export { isCodeAlive, isWaiting, resetWaits, startWait, useCode } from './client/use-code';
